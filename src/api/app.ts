@@ -19,6 +19,7 @@ import { adminCategoryRoutes } from './routes/admin/categories.ts';
 import { adminConstantRoutes } from './routes/admin/constants.ts';
 import { imageUploadRoutes } from './routes/admin/image-upload.ts';
 import { messageRoutes } from './routes/admin/messages.ts';
+import { orderRoutes } from './routes/admin/orders.ts';
 import { pendingCountsRoutes } from './routes/admin/pending-counts.ts';
 import { priceHistoryRoutes } from './routes/admin/price-history.ts';
 import { priceListRoutes } from './routes/admin/price-lists/price-list.ts';
@@ -56,6 +57,7 @@ const routeGroups = [
   adminBrandRoutes,
   adminCategoryRoutes,
   saleRoutes,
+  orderRoutes,
   adminConstantRoutes,
   messageRoutes,
   pendingCountsRoutes,

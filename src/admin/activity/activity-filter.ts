@@ -20,6 +20,7 @@ export function formatActivityFilter(filter: ActivityFilter): string {
 export const entityLabels: Readonly<Record<AuditedEntity, string>> = {
   product: 'Productos y precios',
   sale: 'Ventas',
+  order: 'Pedidos',
   brand: 'Marcas',
   category: 'Categorías',
   constant: 'Configuración',

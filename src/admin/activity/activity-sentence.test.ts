@@ -110,7 +110,17 @@ describe('several changed fields', () => {
 
 it('has a sentence for every action', () => {
   for (const did of Object.keys(auditedActions)) {
-    const recorded = { price: 1, quantity: 1, total: 1, rows: 1, prices: 2, sessions: 1, name: 'Ceibo' };
+    const recorded = {
+      lines: '1 x Whey',
+      paid: true,
+      price: 1,
+      quantity: 1,
+      total: 1,
+      rows: 1,
+      prices: 2,
+      sessions: 1,
+      name: 'Ceibo',
+    };
     const { sentence } = describeEntry(entry({ did, from: recorded, to: recorded }));
     expect(sentence).toMatch(/^[A-ZÁÉÍÓÚ].{8,}\.$/);
     expect(sentence).not.toContain(did);

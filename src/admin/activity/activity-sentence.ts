@@ -30,6 +30,20 @@ const sold = ({ name, from, to }: AuditRow) => {
   return `una venta de ${quantity} × «${name}» por ${pesos.format(pesos.fromWire(Number(total)))}`;
 };
 
+const ordered = ({ from, to }: AuditRow) => {
+  const { lines, total } = to ?? from ?? {};
+  return `un pedido de ${lines} por ${pesos.format(pesos.fromWire(Number(total)))}`;
+};
+
+const orderStates = (to: AuditRow['to']) => {
+  const { paid, delivered } = to ?? {};
+  const states = [
+    paid === undefined ? [] : paid ? 'pagado' : 'sin pagar',
+    delivered === undefined ? [] : delivered ? 'entregado' : 'sin entregar',
+  ];
+  return list.format(states.flat());
+};
+
 const priceChange = ({ name, from, to }: AuditRow) => {
   const price = (values: AuditRow['to']) => {
     const { wire, fromWire, format } = productFields.price;
@@ -61,6 +75,9 @@ const predicates: Readonly<Record<Exclude<AuditedAction, Refusal>, Sentence>> = 
   'sale entered': (entry) => `registró ${sold(entry)}`,
   'sale changed': changedEntity('de una venta de'),
   'sale deleted': (entry) => `eliminó ${sold(entry)}`,
+  'order entered': (entry) => `registró ${ordered(entry)}`,
+  'order changed': ({ to }) => `marcó un pedido como ${orderStates(to)}`,
+  'order deleted': (entry) => `eliminó ${ordered(entry)}`,
   'constant changed': ({ name }, [value]) =>
     value && isInline(value) ? `cambió «${name}» de ${value.from} a ${value.to}` : `cambió «${name}»`,
   'message deleted': () => 'eliminó un mensaje de contacto',

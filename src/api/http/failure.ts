@@ -40,6 +40,7 @@ export const failureTexts = {
   brandNotFound: 'No encontramos esa marca.',
   categoryNotFound: 'No encontramos esa categoría.',
   saleNotFound: 'No encontramos esa venta.',
+  orderNotFound: 'No encontramos ese pedido.',
   constantNotFound: 'No encontramos esa constante.',
   messageNotFound: 'No encontramos ese mensaje.',
   imageBusy: 'Estamos preparando muchas imágenes. Probá de nuevo en unos segundos.',

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi';
-import type { newSale, saleChange } from '#contract/requests/sale.ts';
+import type { newSale, saleChange } from '#contract/requests/sales/sale.ts';
 import { applyChanges } from '#domain/fields/apply-changes.ts';
 import { fromRequestFields, initialValues } from '#domain/fields/convert-fields.ts';
 import { saleFields } from '#domain/sales/sale-fields.ts';

@@ -4,13 +4,14 @@ import { Failure, type FailureStatus, failureTexts } from '../http/failure.ts';
 
 type FailureResponse = { status: FailureStatus; text: string; field?: string };
 
-export type EntityName = 'product' | 'brand' | 'category' | 'sale' | 'constant';
+export type EntityName = 'product' | 'brand' | 'category' | 'sale' | 'order' | 'constant';
 
 const NOT_FOUND_TEXTS: Readonly<Record<EntityName, string>> = {
   product: failureTexts.productNotFound,
   brand: failureTexts.brandNotFound,
   category: failureTexts.categoryNotFound,
   sale: failureTexts.saleNotFound,
+  order: failureTexts.orderNotFound,
   constant: failureTexts.constantNotFound,
 };
 

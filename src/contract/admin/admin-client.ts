@@ -12,6 +12,7 @@ import { brandCalls } from './brands.ts';
 import { categoryCalls } from './categories.ts';
 import { constantCalls } from './constants.ts';
 import { messageCalls } from './messages.ts';
+import { orderCalls } from './orders.ts';
 import { priceListCalls } from './price-list.ts';
 import { productCalls } from './products.ts';
 import { saleCalls } from './sales.ts';
@@ -41,6 +42,7 @@ export function createAdminClient({ token, ...publicCaller }: AdminCaller) {
     brands: brandCalls(caller),
     categories: categoryCalls(caller),
     sales: saleCalls(caller),
+    orders: orderCalls(caller),
     messages: messageCalls(caller),
     priceList: priceListCalls(caller),
     suppliers: supplierCalls(caller),

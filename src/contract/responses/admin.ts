@@ -3,11 +3,11 @@ import { wireDate, wireFlavor, wireProduct } from './shop.ts';
 
 const wireId = z.object({ id: z.int() });
 
-const rowVersion = z.int().openapi({
+export const rowVersion = z.int().openapi({
   description: 'Raised by every write; a change that names another version is answered 409 with the current values',
 });
 
-const pageOf = <Row extends z.ZodType>(row: Row) =>
+export const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.object({ data: z.array(row), totalResults: z.int(), hasMore: z.boolean() });
 
 /** Of a list with a quick search. */

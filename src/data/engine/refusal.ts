@@ -28,8 +28,8 @@ export type RefusalReason =
   /** The Idempotency-Key was used for a different request. */
   | 'key-reused';
 
-/** `available` comes with no-stock: the units in stock. */
-export type Refusal = { ok: false; reason: RefusalReason; available?: number };
+/** `available` comes with no-stock: the units in stock. `line` is the index of the line of an order that is refused. */
+export type Refusal = { ok: false; reason: RefusalReason; available?: number; line?: number };
 
 export function refuse(reason: RefusalReason): Refusal {
   return { ok: false, reason };

@@ -7,6 +7,7 @@ export type Tables = {
   categories: CategoriesTable;
   products: ProductsTable;
   flavors: FlavorsTable;
+  orders: OrdersTable;
   sales: SalesTable;
   constants: ConstantsTable;
   contact_messages: ContactMessagesTable;
@@ -84,8 +85,26 @@ type ProductsTable = {
 
 type FlavorsTable = { product_id: number; position: number; name: string; name_key: string; quantity: number };
 
+type OrdersTable = {
+  id: Generated<number>;
+  client_name: string;
+  payment_method: string;
+  shipping_method: string;
+  address: string;
+  reference: string;
+  discount: number;
+  shipping: number;
+  /** Hash of the message that the order came by; empty for none. */
+  fingerprint: string;
+  entered_at: number;
+  delivered_at: number | null;
+  version: RowVersion;
+};
+
 type SalesTable = {
   id: Generated<number>;
+  /** The order that the sale is a line of. */
+  order_id: number | null;
   product_id: number | null;
   product_name: string;
   /** The product's name, normalised for searches. */

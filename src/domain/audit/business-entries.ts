@@ -1,6 +1,7 @@
 import type { Constant } from '../business/constant.ts';
 import { toWireFields } from '../fields/convert-fields.ts';
 import { centavosToPesos } from '../money/money.ts';
+import type { Order } from '../orders/order.ts';
 import { type Sale, saleFields } from '../sales/sale-fields.ts';
 import type { AuditEntry, AuditedValues } from './audit-entry.ts';
 import { changedValues } from './changed-values.ts';
@@ -17,6 +18,26 @@ export function saleChanged({ before, after }: { before: Sale; after: Sale }): A
 
 export function saleDeleted(sale: Sale): AuditEntry {
   return { did: 'sale deleted', ...soldProduct(sale), from: saleValues(sale) };
+}
+
+export function orderEntered(order: Order): AuditEntry {
+  return { did: 'order entered', id: order.id, to: orderValues(order) };
+}
+
+export function orderChanged({ before, after }: { before: Order; after: Order }): AuditEntry {
+  return { did: 'order changed', id: before.id, ...changedValues(orderValues(before), orderValues(after)) };
+}
+
+export function orderDeleted(order: Order): AuditEntry {
+  return { did: 'order deleted', id: order.id, from: orderValues(order) };
+}
+
+/** Nothing of the client. */
+function orderValues({ lines, total, paid, delivered }: Order): AuditedValues {
+  const ordered = lines.map(
+    ({ quantity, productName, flavor }) => `${quantity} x ${productName}${flavor ? ` (${flavor})` : ''}`,
+  );
+  return { lines: ordered.join(', '), total: centavosToPesos(total), paid, delivered };
 }
 
 /** Constants with personal data of the seller. */

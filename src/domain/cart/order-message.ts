@@ -8,6 +8,21 @@ import { orderTotals } from './order-totals.ts';
 
 const SUBSTITUTES: Readonly<Record<string, string>> = { '*': '∗', _: '＿', '~': '∼', '`': '’' };
 
+export const ORDER_GREETING = '¡Hola! Quiero hacer este pedido:';
+
+/** What precedes each part of the message. */
+export const orderLabels = {
+  name: 'Nombre',
+  paymentMethod: 'Forma de pago',
+  deliveryMethod: 'Entrega',
+  zone: 'Zona',
+  address: 'Dirección',
+  reference: 'Referencia',
+  subtotal: 'Subtotal',
+  shipping: 'Envío',
+  total: 'Total',
+} as const;
+
 type Order = { checkout: CheckoutForm; items: readonly CartItem[]; terms?: OrderTerms };
 
 /**
@@ -20,22 +35,30 @@ export function orderMessage({ checkout, items, terms = plainTerms }: Order): st
   const address = checkout[destination];
   const zone = destination === 'address' && terms.shippingZones.find(({ name }) => name === checkout.zone);
   const reference = oneLine(checkout.reference);
+  const labelled = (label: string, text: string) => `*${label}:* ${text}`;
   return [
-    '¡Hola! Quiero hacer este pedido:',
+    ORDER_GREETING,
     '',
-    `*Nombre:* ${oneLine(checkout.name)}`,
-    `*Forma de pago:* ${checkout.paymentMethod}`,
-    `*Entrega:* ${checkout.deliveryMethod}`,
-    ...(zone ? [`*Zona:* ${oneLine(zone.time === '' ? zone.name : `${zone.name} (${zone.time})`)}`] : []),
-    `*Dirección:* ${oneLine(address)}`,
-    ...(reference === '' ? [] : [`*Referencia:* ${reference}`]),
+    labelled(orderLabels.name, oneLine(checkout.name)),
+    labelled(orderLabels.paymentMethod, checkout.paymentMethod),
+    labelled(orderLabels.deliveryMethod, checkout.deliveryMethod),
+    ...(zone
+      ? [labelled(orderLabels.zone, oneLine(zone.time === '' ? zone.name : `${zone.name} (${zone.time})`))]
+      : []),
+    labelled(orderLabels.address, oneLine(address)),
+    ...(reference === '' ? [] : [labelled(orderLabels.reference, reference)]),
     '',
-    ...items.map((item) => `${item.quantity} x ${itemLabel(item)}: ${formatPrice(lineTotal(item))}`),
+    ...items.map(
+      ({ name, selectedFlavor, ...item }) =>
+        `${item.quantity} x ${orderLineLabel(name, selectedFlavor?.name ?? null)}: ${formatPrice(lineTotal(item))}`,
+    ),
     '',
-    `*Subtotal:* ${formatPrice(subtotal)}`,
-    ...(discount > 0 ? [`*${paymentDiscountLabel(checkout.paymentMethod, terms)}:* -${formatPrice(discount)}`] : []),
-    `*Envío:* ${formatPrice(shipping)}`,
-    `*Total:* ${formatPrice(total)}`,
+    labelled(orderLabels.subtotal, formatPrice(subtotal)),
+    ...(discount > 0
+      ? [labelled(paymentDiscountLabel(checkout.paymentMethod, terms), `-${formatPrice(discount)}`)]
+      : []),
+    labelled(orderLabels.shipping, formatPrice(shipping)),
+    labelled(orderLabels.total, formatPrice(total)),
   ].join('\n');
 }
 
@@ -44,6 +67,7 @@ export function oneLine(text: string): string {
   return visibleLine(text).replace(/[*_~`]/g, (mark) => SUBSTITUTES[mark] ?? '');
 }
 
-function itemLabel({ name, selectedFlavor }: CartItem): string {
-  return selectedFlavor === null ? oneLine(name) : `${oneLine(name)} (${oneLine(selectedFlavor.name)})`;
+/** A product as a line of an order names it. */
+export function orderLineLabel(name: string, flavor: string | null): string {
+  return flavor === null ? oneLine(name) : `${oneLine(name)} (${oneLine(flavor)})`;
 }

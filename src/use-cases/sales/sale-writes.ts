@@ -1,6 +1,7 @@
 import type { Database } from '#data/engine/database.ts';
 import { type Refusal, refuse } from '#data/engine/refusal.ts';
 import { writeCatalogue } from '#data/engine/transactions/catalogue-transaction.ts';
+import { deleteEmptyOrder } from '#data/orders/delete-empty-order.ts';
 import { readSale, saleColumns, saleTotal, soldProductColumns } from '#data/sales/sale-row.ts';
 import { saleChanged, saleDeleted, saleEntered } from '#domain/audit/business-entries.ts';
 import { applyChanges } from '#domain/fields/apply-changes.ts';
@@ -73,7 +74,7 @@ export async function updateSale(
   });
 }
 
-/** Deletes a sale and returns its units to the stock. Refuses with not-found or stale. */
+/** Deletes a sale, with its order when it was the last of it, and returns its units to the stock. Refuses with not-found or stale. */
 export async function deleteSale(database: Database, id: number): Promise<{ ok: true; sale: Sale } | Refusal> {
   return writeCatalogue(database, async (transaction) => {
     const locked = await lockSale(transaction, { id });
@@ -81,7 +82,9 @@ export async function deleteSale(database: Database, id: number): Promise<{ ok: 
     const { sale, products } = locked;
     const product = products.get(sale.productId ?? 0);
     if (product) await returnStock(transaction, { product, flavor: sale.flavor, quantity: sale.quantity });
-    await transaction.deleteFrom('sales').where('id', '=', id).execute();
+    const deleted = transaction.deleteFrom('sales').where('id', '=', id).returning('order_id as orderId');
+    const { orderId } = await deleted.executeTakeFirstOrThrow();
+    if (orderId !== null) await deleteEmptyOrder(transaction, orderId);
     return { result: { ok: true, sale }, audit: [saleDeleted(sale)] };
   });
 }

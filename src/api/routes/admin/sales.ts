@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { saleListing } from '#contract/requests/listing.ts';
-import { newSale, saleChange } from '#contract/requests/sale.ts';
+import { newSale, saleChange } from '#contract/requests/sales/sale.ts';
 import { wireDeleted, wireSale, wireSalePage, wireSaleResponse } from '#contract/responses/admin.ts';
 import { adminApi, withOptionalId } from '#contract/urls/admin-urls.ts';
 import { findSale, listSales } from '#data/sales/list-sales.ts';

@@ -3,7 +3,7 @@ import type { Tables } from '../../schema/tables.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 
 type Row = {
-  table: 'brands' | 'categories' | 'sales' | 'constants';
+  table: 'brands' | 'categories' | 'orders' | 'sales' | 'constants';
   id: number;
   /** The version that the writer knows; without one the last writer wins, as the spec has it. */
   version?: number | undefined;

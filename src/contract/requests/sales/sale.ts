@@ -8,7 +8,7 @@ import {
   singleLine,
   wholeNumber,
   yesOrNo,
-} from './fields.ts';
+} from '../fields.ts';
 
 const quantityField = wholeNumber({ min: 1, max: 1_000_000 });
 
