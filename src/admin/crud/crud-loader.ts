@@ -1,6 +1,7 @@
 import { type ClientLoaderFunctionArgs, replace, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { toastError } from '../ui/toasts.tsx';
 import type { EntityTexts } from './entity-texts.ts';
+import { savedListPosition } from './list-position.ts';
 import { formatListSearch, initialAdminListState, isMissingId, parseListState } from './list-state.ts';
 import type { ListData, LoadList } from './load-list.ts';
 
@@ -43,7 +44,8 @@ export function crudLoader<Row>({
       throw toList();
     }
     if (state.mode === 'L') {
-      const loaded = await list(state).catch(() => toastAndReturn(texts.listFailed, failedList));
+      const position = savedListPosition(pathname + formatListSearch(state));
+      const loaded = await list(state, position?.loaded).catch(() => toastAndReturn(texts.listFailed, failedList));
       const lastPage = Math.max(1, Math.ceil(loaded.totalResults / state.pageSize));
       // The rows of the last page can be gone, after an action of ours or of somebody else.
       if (loaded.fetchPage && state.page > lastPage)

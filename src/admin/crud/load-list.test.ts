@@ -34,7 +34,22 @@ it('[M2.8-6] [M2.8-13] loads the page of the URL, searched and sorted, and other
   const { rows, totalResults, fetchPage } = await loadPage(list)(state);
   expect(rows).toEqual(Array.from({ length: 20 }, (_, index) => 20 + index));
   expect(totalResults).toBe(45);
-  expect(await fetchPage?.(3)).toEqual([40, 41, 42, 43, 44]);
+  expect(await fetchPage?.(3, 20)).toEqual([40, 41, 42, 43, 44]);
   const request = { name: '', active: 'S', text: 'whey', sort: '-total', pageSize: 20 };
   expect(requests).toEqual([2, 3].map((page) => ({ ...request, page })));
+});
+
+it.each([
+  [0, 10],
+  [10, 10],
+  [45, 50],
+  [490, 490],
+  [900, 500],
+])('loads at once what was loaded before: %d rows by a page of %d', async (loaded, pageSize) => {
+  const { requests, list } = listOf(1000);
+  const { rows } = await loadPage(list)(initialAdminListState, loaded);
+  expect(rows).toHaveLength(pageSize);
+  expect(requests).toMatchObject([{ page: 1, pageSize }]);
+  const third = await loadPage(list)({ ...initialAdminListState, page: 3 }, loaded);
+  expect(third.rows).toEqual([20, 21, 22, 23, 24, 25, 26, 27, 28, 29]);
 });

@@ -1,10 +1,11 @@
-import { useLayoutEffect, useState } from 'react';
-import { Spinner } from '#ui/feedback/spinner.tsx';
+import { useMemo, useState } from 'react';
+import { savedListPosition, saveListPosition } from '../crud/list-position.ts';
 import type { ListData } from '../crud/load-list.ts';
+import { nextChunk } from '../crud/next-chunk.ts';
 import type { ListItem } from '../table/column.ts';
 import type { RowAction } from '../table/row-action.ts';
 import { type CardContent, Cards } from './cards.tsx';
-import { savedListPosition, saveListPosition } from './list-position.ts';
+import { LoadMore, type LoadState } from './load-more.tsx';
 import { usePageEnd } from './use-page-end.ts';
 
 type CardListProps<Row> = {
@@ -33,22 +34,31 @@ export function CardList<Row extends ListItem>({
   getName,
   actions,
 }: CardListProps<Row>) {
-  const [shown, setShown] = useState(() => savedListPosition(url)?.shown ?? pageSize);
-  const [fetched, setFetched] = useState<{ rows: Row[]; page: number }>({ rows: [], page });
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const all = data.fetchPage ? uniqueById([...rows, ...fetched.rows]) : rows.slice(0, shown);
+  const [shown, setShown] = useState(() => savedListPosition(url)?.loaded ?? pageSize);
+  const [fetched, setFetched] = useState<{ after: ListData<Row>; rows: Row[] }>({ after: data, rows: [] });
+  const [state, setState] = useState<LoadState>('idle');
+  // An action reloads all that was loaded.
+  const others = useMemo(() => (fetched.after === data ? fetched.rows : []), [fetched, data]);
+  const all = useMemo(
+    () => (data.fetchPage ? uniqueById([...rows, ...others]) : rows.slice(0, shown)),
+    [data, rows, others, shown],
+  );
+  const next = nextChunk((page - 1 + Math.ceil((rows.length + others.length) / pageSize)) * pageSize, pageSize);
   const hasMore = data.fetchPage
-    ? rows.length > 0 && fetched.page * pageSize < data.totalResults
+    ? rows.length > 0 && (next.page - 1) * next.pageSize < data.totalResults
     : all.length < rows.length;
 
-  async function loadMore() {
+  function showMore() {
     if (!hasMore || state !== 'idle') return;
-    if (!data.fetchPage) return setShown(shown + pageSize);
+    if (data.fetchPage) void fetchMore();
+    else setShown(shown + pageSize);
+  }
+
+  async function fetchMore() {
+    if (!data.fetchPage) return;
     setState('loading');
     try {
-      const next = fetched.page + 1;
-      const nextRows = await data.fetchPage(next);
-      setFetched({ rows: [...fetched.rows, ...nextRows], page: next });
+      setFetched({ after: data, rows: [...others, ...(await data.fetchPage(next.page, next.pageSize))] });
       setState('idle');
     } catch {
       onFailed();
@@ -56,42 +66,24 @@ export function CardList<Row extends ListItem>({
     }
   }
 
-  /** An action revalidates the first page only; this reloads the others. */
-  async function reloadAfter(action: void | Promise<void>) {
-    const { fetchPage } = data;
-    if (!action || !fetchPage || fetched.page === page) return;
-    await action;
-    const pages = Array.from({ length: fetched.page - page }, (_, index) => page + 1 + index);
-    try {
-      const reloaded = await Promise.all(pages.map(fetchPage));
-      setFetched({ rows: reloaded.flat(), page: fetched.page });
-    } catch {
-      onFailed();
-    }
-  }
-
-  usePageEnd(all.length, loadMore);
-  useLayoutEffect(() => {
-    const position = savedListPosition(url);
-    if (position) window.scrollTo(0, position.y);
-  }, [url]);
+  usePageEnd(all.length, showMore);
 
   return (
     <>
       <Cards
+        {...{ url, card, getName }}
         rows={all}
-        {...{ card, getName }}
-        actions={(row) =>
+        actions={(row, measured) =>
           actions(row).map((action) => ({
             ...action,
             run: () => {
-              saveListPosition({ url, shown, y: window.scrollY });
-              return reloadAfter(action.run());
+              saveListPosition({ url, loaded: all.length, y: window.scrollY, measured: measured() });
+              return action.run();
             },
           }))
         }
       />
-      {state === 'loading' && <Spinner className="self-center" />}
+      <LoadMore state={state} onRetry={() => void fetchMore()} />
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
-import { classNames } from '#ui/class-names.ts';
+import type { VirtualItem } from '@tanstack/react-virtual';
+import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { savedListPosition } from '../crud/list-position.ts';
 import type { ListItem } from '../table/column.ts';
 import type { RowAction } from '../table/row-action.ts';
-import { Thumbnail } from '../ui/thumbnail.tsx';
-import { RowActionMenu } from './row-action-menu.tsx';
+import { Card } from './card.tsx';
+import { useVirtualCards } from './use-virtual-cards.ts';
 
 /** The content of a card. */
 export type CardContent = {
@@ -14,59 +15,64 @@ export type CardContent = {
 };
 
 type CardsProps<Row> = {
+  /** URL of the list; identifies its saved position. */
+  url: string;
   rows: readonly Row[];
   card: (row: Row) => CardContent;
   /** The row's name in the label of its menu. */
   getName: (row: Row) => string;
-  actions: (row: Row) => RowAction[];
+  /** `measured`: the cards' sizes, for the position that an action saves. */
+  actions: (row: Row, measured: () => VirtualItem[]) => RowAction[];
 };
 
-/** The list on phones. Card elements are cached per row, so that adding cards does not render the others again. */
-export function Cards<Row extends ListItem>({ rows, card, getName, actions }: CardsProps<Row>) {
+/** The list on phones: only the cards in sight. Their content is cached per row, so that scrolling renders new ones only. */
+export function Cards<Row extends ListItem>({ url, rows, card, getName, actions }: CardsProps<Row>) {
+  const keys = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const { virtualizer, container } = useVirtualCards({ keys, measured: savedListPosition(url)?.measured });
   const [cache] = useState(() => new WeakMap<Row, ReactElement>());
   const latest = useRef(actions);
   useEffect(() => {
     latest.current = actions;
   });
+  useEffect(() => {
+    const position = savedListPosition(url);
+    // After the navigation has scrolled to the top.
+    if (position) requestAnimationFrame(() => window.scrollTo({ top: position.y, behavior: 'instant' }));
+  }, [url]);
+
   const renderCard = (row: Row) => {
     const cached = cache.get(row);
     if (cached) return cached;
     const element = (
-      <CardItem
-        key={row.id}
+      <Card
         {...card(row)}
         inactive={Boolean(row.deactivatedAt)}
         name={getName(row)}
-        actions={() => latest.current(row)}
+        actions={() => latest.current(row, () => virtualizer.takeSnapshot())}
       />
     );
     cache.set(row, element);
     return element;
   };
-  return <ul className="flex flex-col gap-2">{rows.map(renderCard)}</ul>;
-}
-
-type CardItemProps = CardContent & { inactive: boolean; name: string; actions: () => RowAction[] };
-
-function CardItem({ title, image, body, inactive, name, actions }: CardItemProps) {
   return (
-    <li
-      className={classNames(
-        'flex items-start gap-3 rounded-lg border border-line py-2 pr-1 pl-3 [contain-intrinsic-block-size:auto_5.5rem] [content-visibility:auto]',
-        inactive && 'bg-ground',
-      )}
-    >
-      {image !== undefined && (
-        <span className="shrink-0 py-1">
-          <Thumbnail url={image} />
-        </span>
-      )}
-      <div className="min-w-0 flex-1 py-1 text-sm">
-        <p className="text-base leading-snug font-semibold">{title}</p>
-        {inactive && <p className="font-semibold text-muted">Inactivo</p>}
-        {body}
-      </div>
-      <RowActionMenu name={name} actions={actions} />
-    </li>
+    <ul ref={container} className="relative">
+      {virtualizer.getVirtualItems().map(({ index }) => {
+        const row = rows[index];
+        return (
+          row && (
+            <li
+              key={row.id}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-setsize={rows.length}
+              aria-posinset={index + 1}
+              className="absolute inset-x-0"
+            >
+              {renderCard(row)}
+            </li>
+          )
+        );
+      })}
+    </ul>
   );
 }

@@ -47,7 +47,7 @@ export function TableList<Row extends ListItem>({
       {empty || (
         <DataTable
           {...{ caption, columns, getName, actions }}
-          rows={table.rows}
+          rows={table.rows.slice(0, state.pageSize)}
           sort={state.sort}
           onSort={(sort) => void go({ sort, page: 1 })}
         />

@@ -39,7 +39,7 @@ export async function listAdminProducts(
     .selectFrom('products')
     .where(whereActive(active))
     .$if(searched !== '', (qb) => qb.where(containsText('plain_key', searched)));
-  const matching = filtered.where(containsWords(query, words, { text: 'search_text', date: 'modified_at' }));
+  const matching = filtered.where(containsWords(words, { query, text: 'search_text', date: 'modified_at' }));
   const count = async (rows: typeof filtered) =>
     (await rows.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
 

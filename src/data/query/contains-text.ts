@@ -10,6 +10,7 @@ export function containsText(column: string, text: string): RawBuilder<SqlBool> 
 }
 
 type SearchedColumns = {
+  query: Kysely<Tables>;
   /** Normalised for searches. */
   text: string;
   /** In epoch milliseconds, searched as dd/MM/yyyy of Argentina. */
@@ -17,11 +18,7 @@ type SearchedColumns = {
 };
 
 /** Whether each word is in the text or in the date. */
-export function containsWords(
-  query: Kysely<Tables>,
-  words: readonly string[],
-  { text, date }: SearchedColumns,
-): RawBuilder<SqlBool> {
+export function containsWords(words: readonly string[], { query, text, date }: SearchedColumns): RawBuilder<SqlBool> {
   const conditions = words.map((word) =>
     PART_OF_DATE.test(word)
       ? sql<SqlBool>`(${containsText(text, word)} or ${dateText(query, date)} like ${`%${word}%`})`
