@@ -4,8 +4,9 @@ import type { ListData } from '../crud/load-list.ts';
 import { nextChunk } from '../crud/next-chunk.ts';
 import type { ListItem } from '../table/column.ts';
 import type { RowAction } from '../table/row-action.ts';
-import { type CardContent, Cards } from './cards.tsx';
-import { LoadMore, type LoadState } from './load-more.tsx';
+import { Cards } from './cards.tsx';
+import { CardsEnd, type LoadState } from './cards-end.tsx';
+import type { CardContent } from './list-card.tsx';
 import { usePageEnd } from './use-page-end.ts';
 
 type CardListProps<Row> = {
@@ -83,7 +84,7 @@ export function CardList<Row extends ListItem>({
           }))
         }
       />
-      <LoadMore state={state} onRetry={() => void fetchMore()} />
+      <CardsEnd state={state} onRetry={() => void fetchMore()} />
     </>
   );
 }

@@ -1,18 +1,10 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
-import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { savedListPosition } from '../crud/list-position.ts';
 import type { ListItem } from '../table/column.ts';
 import type { RowAction } from '../table/row-action.ts';
-import { Card } from './card.tsx';
+import { type CardContent, ListCard } from './list-card.tsx';
 import { useVirtualCards } from './use-virtual-cards.ts';
-
-/** The content of a card. */
-export type CardContent = {
-  title: string;
-  /** Image URL; absent in lists without images, empty for a row without one. */
-  image?: string;
-  body?: ReactNode;
-};
 
 type CardsProps<Row> = {
   /** URL of the list; identifies its saved position. */
@@ -44,7 +36,7 @@ export function Cards<Row extends ListItem>({ url, rows, card, getName, actions 
     const cached = cache.get(row);
     if (cached) return cached;
     const element = (
-      <Card
+      <ListCard
         {...card(row)}
         inactive={Boolean(row.deactivatedAt)}
         name={getName(row)}

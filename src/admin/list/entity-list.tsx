@@ -13,8 +13,8 @@ import { askForConfirmation } from '../ui/confirm-dialog.tsx';
 import { toastError, toastSuccess } from '../ui/toasts.tsx';
 import { useIsPhone } from '../ui/use-is-phone.ts';
 import { CardList } from './card-list.tsx';
-import type { CardContent } from './cards.tsx';
 import { EmptyEntityList } from './empty-entity-list.tsx';
+import type { CardContent } from './list-card.tsx';
 import { ListFilters } from './list-filters.tsx';
 
 type EntityListProps<Row> = {

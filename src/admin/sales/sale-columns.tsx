@@ -2,7 +2,7 @@ import { formatDate } from '#domain/dates/format-date.ts';
 import { formatPrice } from '#domain/money/format-price.ts';
 import type { Sale } from '#domain/sales/sale-fields.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
-import type { CardContent } from '../list/cards.tsx';
+import type { CardContent } from '../list/list-card.tsx';
 import type { ListColumn } from '../table/column.ts';
 import { Thumbnail } from '../ui/thumbnail.tsx';
 import { paidLabel } from './form/paid-label.ts';

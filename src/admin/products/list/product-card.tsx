@@ -1,7 +1,7 @@
 import type { Product } from '#domain/catalogue/product-fields.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Price } from '#ui/price/price.tsx';
-import type { CardContent } from '../../list/cards.tsx';
+import type { CardContent } from '../../list/list-card.tsx';
 import { latestProduct } from './latest-products.ts';
 import { type StockLevel, stockLevel } from './stock-level.ts';
 

@@ -4,7 +4,7 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 export type LoadState = 'idle' | 'loading' | 'failed';
 
 /** The end of the cards while there are more: loading, or a button after a failure. */
-export function LoadMore({ state, onRetry }: { state: LoadState; onRetry: () => void }) {
+export function CardsEnd({ state, onRetry }: { state: LoadState; onRetry: () => void }) {
   if (state === 'idle') return null;
   if (state === 'loading') return <Spinner className="self-center" />;
   return (

@@ -1,13 +1,21 @@
+import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import type { RowAction } from '../table/row-action.ts';
 import { Thumbnail } from '../ui/thumbnail.tsx';
-import type { CardContent } from './cards.tsx';
 import { RowActionMenu } from './row-action-menu.tsx';
 
-type CardProps = CardContent & { inactive: boolean; name: string; actions: () => RowAction[] };
+/** The content of a card. */
+export type CardContent = {
+  title: string;
+  /** Image URL; absent in lists without images, empty for a row without one. */
+  image?: string;
+  body?: ReactNode;
+};
+
+type ListCardProps = CardContent & { inactive: boolean; name: string; actions: () => RowAction[] };
 
 /** A row on a phone. */
-export function Card({ title, image, body, inactive, name, actions }: CardProps) {
+export function ListCard({ title, image, body, inactive, name, actions }: ListCardProps) {
   return (
     <div
       className={classNames(
