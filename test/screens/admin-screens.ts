@@ -32,6 +32,7 @@ export const adminScreens = ({ sale }: { sale: number | undefined }): Screen[] =
   { name: 'admin-price-list-chosen', path: adminPages.priceList, steps: chooseColumn },
   { name: 'admin-price-list-taught', path: adminPages.priceList, steps: teach },
   { name: 'admin-price-list-rule', path: adminPages.priceList, steps: addMargin },
+  { name: 'admin-price-list-new-products', path: adminPages.priceList, steps: createAll },
   { name: 'admin-stock', path: stock },
   { name: 'admin-sales', path: sales },
   { name: 'admin-sale-new', path: `${sales}?mode=A`, steps: pickProduct },
@@ -175,6 +176,12 @@ async function addMargin(page: Page): Promise<void> {
   await page.getByText('Precio nuevo:').click();
   await page.getByLabel('Lo que pagás').check();
   await page.getByLabel('Redondear').selectOption('Terminado en 990');
+}
+
+async function createAll(page: Page): Promise<void> {
+  await fill(page, ['Pegá el mensaje', '*HIELO NEGRO*\nSOGA DE ACERO $ 9.500\nMagnesio quelado 500 grs $ 21.000']);
+  await press(page, 'Ver resumen');
+  await page.getByLabel('Crear todos los que se ven').check();
 }
 
 async function teach(page: Page): Promise<void> {

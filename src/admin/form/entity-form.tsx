@@ -37,6 +37,8 @@ type EntityFormProps<Values extends FieldValues> = {
   save: (values: Values, key: string) => Promise<unknown>;
   /** Returns true when it has handled the failure (a 409, for example). */
   onFailed?: (failure: SaveFailure<Values>) => boolean | Promise<boolean>;
+  /** Instead of returning to the list. */
+  leave?: ((saved: Values | undefined) => Promise<void>) | undefined;
   /** Has a second column on large screens. */
   wide?: boolean;
   children: ReactNode;
@@ -55,6 +57,7 @@ export function EntityForm<Values extends FieldValues>({
   values,
   save,
   onFailed,
+  leave,
   wide = false,
   children,
 }: EntityFormProps<Values>) {
@@ -66,7 +69,7 @@ export function EntityForm<Values extends FieldValues>({
   const [write] = useState(idempotentWrites);
   const guard = useUnsavedChangesGuard(mode !== 'C' && (isDirty || uploading));
 
-  const back = () => guard.leaveWithoutAsking(() => go({ mode: 'L' }));
+  const back = (saved?: Values) => guard.leaveWithoutAsking(() => (leave ? leave(saved) : go({ mode: 'L' })));
 
   async function submit(submitted: Values) {
     if (uploading) return;
@@ -87,7 +90,7 @@ export function EntityForm<Values extends FieldValues>({
       return;
     }
     toastSuccess(mode === 'A' ? texts.created : texts.changed);
-    await back();
+    await back(submitted);
   }
 
   return (

@@ -99,7 +99,7 @@ export function PriceListImport({ state }: { state: PriceListServerState }) {
           takesFocus={!isTaught(teaching)}
           onSelectionChange={changeSelection}
           onRuleChange={changeRule}
-          onConfirm={() => void confirm()}
+          onConfirm={(newLines) => void confirm(newLines)}
           onCancel={cancel}
           hasFile={file !== null}
           onReadAgain={(priceColumn = chosenColumn(step.preview)) =>

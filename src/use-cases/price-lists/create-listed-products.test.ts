@@ -35,6 +35,7 @@ eachDatabase((_kind, open) => {
     { name: 'whey 1KG', brand: null, category: null },
     { name: 'Gel 40 G', brand: null, category: null },
     { name: 'All', brand: null, category: null },
+    { name: 'Whey 1 kg', brand: 'Hielo Negro', category: null },
   ];
   const preview = (): PriceListPreview => ({
     lines: suggestions.map((product, index) => ({ index, key: `k${index}`, text: '', price: 1_000_00, product })),
@@ -56,10 +57,11 @@ eachDatabase((_kind, open) => {
 
   it('creates inactive products by the rule, remembers their lines, and leaves out names that are taken', async () => {
     const rule = { markup: 5000, rounding: null };
-    const { created, notCreated } = await confirm([0, 1, 2, 3, 4], { rule });
+    const { created, notCreated } = await confirm([0, 1, 2, 3, 4, 5], { rule });
     expect(created).toMatchObject([
       { name: 'Gel 40 g', missingBrand: null },
       { name: 'Té Verde', missingBrand: 'Calafate' },
+      { name: 'Whey 1 kg Hielo Negro', missingBrand: null },
     ]);
     expect(notCreated).toEqual(['whey 1KG', 'Gel 40 G', 'All']);
     const [gel, tea] = created;
@@ -72,9 +74,9 @@ eachDatabase((_kind, open) => {
     });
     expect(await findProductById(database, tea?.id ?? 0)).toMatchObject({ brandId: 1, categoryId: 1 });
     const pairs = (await listRememberedPairs(database)).get(null);
-    expect([pairs?.get('k0'), pairs?.get('k1'), pairs?.size]).toEqual([gel?.id, tea?.id, 2]);
+    expect([pairs?.get('k0'), pairs?.get('k1'), pairs?.size]).toEqual([gel?.id, tea?.id, 3]);
     const audit = async (entityId?: number) => (await listAudit(database, { filter: { entityId }, limit: 1 })).entries;
-    expect(await audit()).toMatchObject([{ did: 'price list confirmed', to: { prices: 0, products: 2 } }]);
+    expect(await audit()).toMatchObject([{ did: 'price list confirmed', to: { prices: 0, products: 3 } }]);
     expect(await audit(gel?.id)).toMatchObject([{ did: 'product added', name: 'Gel 40 g' }]);
 
     expect(await undo()).toMatchObject({ ok: true, created: [] });

@@ -29,20 +29,19 @@ export async function createListedProducts(
   { kind, lines, rule, now }: CreateOptions,
 ): Promise<ListedProducts | Refusal> {
   if (lines.length === 0) return { ok: true, created: [], notCreated: [] };
-  const names = lines.map(({ product }) => product?.name ?? '');
-  const taken = await findTakenKeys(transaction, names);
+  const taken = await findTakenKeys(transaction, lines.flatMap(candidateNames));
   const findRefs = await readNamedRefs(transaction);
   const lock = createRefLock(transaction, kind);
   const notCreated: string[] = [];
   const rows: (NewProductRow & { line: ListLine; missingBrand: string | null })[] = [];
   for (const line of lines) {
-    const { name = '', brand = null, category = null } = line.product ?? {};
-    const key = productKey(name);
-    if (key === '' || taken.has(key) || isReservedName(name)) {
-      notCreated.push(name);
+    const { name: suggested = '', brand = null, category = null } = line.product ?? {};
+    const name = candidateNames(line).find((one) => !taken.has(productKey(one)) && !isReservedName(one));
+    if (name === undefined) {
+      notCreated.push(suggested);
       continue;
     }
-    taken.add(key);
+    taken.add(productKey(name));
     const found = findRefs({ brand, category });
     if (!found) return refuse('reference-unknown');
     const refs = await lock(found.refs);
@@ -55,6 +54,16 @@ export async function createListedProducts(
     return { id: inserted.ids[index] ?? 0, name: draft.name, missingBrand, line };
   });
   return { ok: true, created, notCreated };
+}
+
+/** Characters of a product's name, as the API takes it. */
+const MAX_NAME = 60;
+
+/** Where another brand has a product of the name, the brand goes with it. */
+function candidateNames({ product }: ListLine): string[] {
+  if (!product) return [];
+  const { name, brand } = product;
+  return [name, `${name} ${brand ?? ''}`].filter((one) => one.trim().length === one.length && one.length <= MAX_NAME);
 }
 
 /** Locks each brand with each category once. */

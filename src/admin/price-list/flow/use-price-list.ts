@@ -113,7 +113,8 @@ export function usePriceList(initialState: PriceListServerState) {
     storeRule({ previewId: preview.id, rule: preview.rule });
   }, [step]);
 
-  async function confirm() {
+  /** Changes the prices of the selected rows, and creates products of lines. */
+  async function confirm(newProducts: readonly number[]) {
     if (step.at !== 'preview') return;
     dispatch({ type: 'confirming' });
     const name = supplierName?.trim();
@@ -121,6 +122,7 @@ export function usePriceList(initialState: PriceListServerState) {
       previewId: step.preview.id,
       rows: selectedRows(step.selection),
       rule: step.preview.rule,
+      ...(newProducts.length > 0 && { newProducts }),
       ...(name && { supplierName: name }),
     };
     try {

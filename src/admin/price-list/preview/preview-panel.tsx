@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { useIsExpired } from '../display/use-is-expired.ts';
 import type { ClosedReason } from '../flow/server-state.ts';
 import { MatchTable } from '../matches/match-table.tsx';
+import { useNewProducts } from '../new-products/use-new-products.ts';
 import { usePairingEditor } from '../pairing/use-pairing-editor.tsx';
 import { bulkSelectable, calculateTotals } from '../rows/preview-rows.ts';
 import { useFilteredRows } from '../rows/use-filtered-rows.ts';
@@ -28,7 +29,8 @@ type PreviewPanelProps = {
   takesFocus: boolean;
   onSelectionChange: (selection: (current: MatchSelection) => MatchSelection) => void;
   onRuleChange: (rule: PriceRule) => void;
-  onConfirm: () => void;
+  /** `newLines` become products. */
+  onConfirm: (newLines: readonly number[]) => void;
   onCancel: () => void;
   hasFile: boolean;
   /** Reads the file again with the prices of this column; opens the file dialog when there is no file. */
@@ -52,7 +54,9 @@ export function PreviewPanel({
   hasFile,
   onReadAgain,
 }: PreviewPanelProps) {
-  const { rows, visible, appliedFilter, query, showAll, bar } = useFilteredRows(preview, selection);
+  const { rows, visible, unmatchedLines, appliedFilter, query, showAll, bar } = useFilteredRows(preview, selection);
+  const newProducts = useNewProducts(preview);
+  const newLines = unmatchedLines.flatMap(({ line }) => (newProducts.lines.has(line) ? line : []));
   const isExpired = useIsExpired(expiresAt);
   const closed = isExpired ? 'time' : closedReason;
   const selectAll = (on: boolean) => {
@@ -115,13 +119,17 @@ export function PreviewPanel({
           key={`${appliedFilter} ${query}`}
           products={visible.products}
           lines={visible.lines}
+          rule={preview.rule}
+          {...{ newProducts, confirming }}
           onEdit={edit}
           editing={line}
           editor={editor}
         />
       )}
       <TotalsBar
-        {...{ closed, confirming, onConfirm, onCancel, hasFile }}
+        {...{ closed, confirming, onCancel, hasFile }}
+        onConfirm={() => onConfirm(newLines)}
+        newProducts={newLines.length}
         onReadAgain={() => onReadAgain()}
         totals={calculateTotals(rows)}
         total={rows.length}

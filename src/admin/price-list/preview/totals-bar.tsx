@@ -6,6 +6,8 @@ import { closedMessages } from './closed-messages.ts';
 
 type TotalsBarProps = {
   totals: SelectionTotals;
+  /** How many products are created. */
+  newProducts: number;
   /** Number of rows, selected or not. */
   total: number;
   /** Why it can no longer be confirmed. */
@@ -21,6 +23,7 @@ type TotalsBarProps = {
 /** Sticky bar with the totals and the buttons. */
 export function TotalsBar({
   totals,
+  newProducts,
   total,
   closed,
   confirming,
@@ -39,7 +42,11 @@ export function TotalsBar({
         id={id}
         className="tabular-nums max-md:flex max-md:w-full max-md:flex-wrap max-md:justify-between max-md:gap-x-4"
       >
-        {closed ? <ClosedNotice reason={closed} hasFile={hasFile} /> : <ChangeSummary totals={totals} total={total} />}
+        {closed ? (
+          <ClosedNotice reason={closed} hasFile={hasFile} />
+        ) : (
+          <ChangeSummary {...{ totals, newProducts, total }} />
+        )}
       </div>
       <div className="flex gap-3 max-md:w-full max-md:*:flex-1">
         <Button variant="ghost" onClick={onCancel} disabled={confirming}>
@@ -48,7 +55,12 @@ export function TotalsBar({
         {closed ? (
           <Button onClick={onReadAgain}>{hasFile ? 'Leer de nuevo' : 'Elegir la lista'}</Button>
         ) : (
-          <Button onClick={onConfirm} loading={confirming} disabled={totals.selected === 0} aria-describedby={id}>
+          <Button
+            onClick={onConfirm}
+            loading={confirming}
+            disabled={totals.selected + newProducts === 0}
+            aria-describedby={id}
+          >
             Confirmar
           </Button>
         )}
@@ -60,7 +72,11 @@ export function TotalsBar({
 /** Element id, for the skip link. */
 export const TOTALS_BAR_ID = 'totales';
 
-function ChangeSummary({ totals: { selected, changing, average }, total }: Pick<TotalsBarProps, 'totals' | 'total'>) {
+function ChangeSummary({
+  totals: { selected, changing, average },
+  newProducts,
+  total,
+}: Pick<TotalsBarProps, 'totals' | 'newProducts' | 'total'>) {
   const unchanged = selected - changing;
   return (
     <>
@@ -75,6 +91,8 @@ function ChangeSummary({ totals: { selected, changing, average }, total }: Pick<
         )}
         {average !== null && unchanged > 0 && ' · '}
         {unchanged > 0 && (unchanged === 1 ? '1 ya está en ese precio' : `${unchanged} ya están en ese precio`)}
+        {newProducts > 0 && (average !== null || unchanged > 0) && ' · '}
+        {newProducts > 0 && (newProducts === 1 ? 'Se crea 1 producto' : `Se crean ${newProducts} productos`)}
       </p>
     </>
   );

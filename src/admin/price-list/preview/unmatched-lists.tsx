@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import type { ListedLine, ListedProduct } from '#contract/admin/price-list.ts';
-import { Button } from '#ui/button/button.tsx';
-import { editButtonId } from '../display/edit-button-id.ts';
-import { ExpandableList } from '../display/expandable-list.tsx';
+import type { PriceRule } from '#domain/pricing/price-rule.ts';
 import { formatWholePesos } from '../display/format-whole-pesos.ts';
-import { SupplierLine } from '../display/supplier-line.tsx';
+import { UnmatchedLine } from '../new-products/unmatched-line.tsx';
+import type { NewProducts } from '../new-products/use-new-products.ts';
+import { UnmatchedSection } from './unmatched-section.tsx';
 
 type UnmatchedListsProps = {
   products: readonly ListedProduct[];
   lines: readonly ListedLine[];
+  rule: PriceRule;
+  newProducts: NewProducts;
+  confirming: boolean;
   onEdit: (line: number) => void;
   /** The line whose product is being changed, and its search field. */
   editing: number | undefined;
@@ -16,7 +19,16 @@ type UnmatchedListsProps = {
 };
 
 /** Products without a line in the PDF, and lines without a product. */
-export function UnmatchedLists({ products, lines, onEdit, editing, editor }: UnmatchedListsProps) {
+export function UnmatchedLists({
+  products,
+  lines,
+  rule,
+  newProducts,
+  confirming,
+  onEdit,
+  editing,
+  editor,
+}: UnmatchedListsProps) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <UnmatchedSection
@@ -34,53 +46,39 @@ export function UnmatchedLists({ products, lines, onEdit, editing, editor }: Unm
       />
       <UnmatchedSection
         title="Líneas de la lista sin producto"
-        description="Si alguna es un producto tuyo, elegilo y se recuerda para la próxima."
+        description="Si alguna es un producto tuyo, elegilo y se recuerda para la próxima. Las que tildes se crean al confirmar, como productos inactivos."
         items={lines}
-        renderItem={({ line, text }) => (
-          <li key={line} className="flex flex-wrap items-center gap-x-3 px-3 py-1.5">
-            <div className="min-w-0 flex-1">
-              {editing === line && editor}
-              <SupplierLine text={text} />
-            </div>
-            {editing !== line && (
-              <Button
-                id={editButtonId(line)}
-                variant="link"
-                className="scroll-mb-36 text-sm"
-                onClick={() => onEdit(line)}
-              >
-                Elegir producto
-                <span className="sr-only"> de «{text}»</span>
-              </Button>
-            )}
-          </li>
+        renderItem={(listed) => (
+          <UnmatchedLine
+            key={listed.line}
+            {...{ listed, rule, newProducts, onEdit }}
+            disabled={confirming}
+            editor={editing === listed.line ? editor : undefined}
+          />
         )}
-      />
+      >
+        <SelectAllLines {...{ lines, newProducts }} disabled={confirming} />
+      </UnmatchedSection>
     </div>
   );
 }
 
-type UnmatchedSectionProps<Item> = {
-  title: string;
-  description: string;
-  items: readonly Item[];
-  renderItem: (item: Item) => ReactNode;
-};
+type SelectAllLinesProps = Pick<UnmatchedListsProps, 'lines' | 'newProducts'> & { disabled: boolean };
 
-function UnmatchedSection<Item>({ title, description, items, renderItem }: UnmatchedSectionProps<Item>) {
+function SelectAllLines({ lines, newProducts, disabled }: SelectAllLinesProps) {
+  const selectable = lines.filter(newProducts.canCreate);
+  if (selectable.length === 0) return null;
+  const areAll = selectable.every(({ line }) => newProducts.lines.has(line));
   return (
-    <section aria-label={title} className="rounded-lg border border-line bg-white">
-      <div className="px-3 py-2.5">
-        <h3 className="font-bold">
-          {title} <span className="font-normal text-muted tabular-nums">({items.length})</span>
-        </h3>
-        <p className="text-sm text-muted">{items.length > 0 ? description : 'No hay ninguno.'}</p>
-      </div>
-      {items.length > 0 && (
-        <div className="border-t border-ink">
-          <ExpandableList items={items} renderItem={renderItem} />
-        </div>
-      )}
-    </section>
+    <label className="-ml-1.5 flex min-h-11 items-center gap-3 px-3 text-sm font-semibold">
+      <input
+        type="checkbox"
+        checked={areAll}
+        disabled={disabled}
+        onChange={() => newProducts.select(selectable, !areAll)}
+        className="size-5"
+      />
+      Crear todos los que se ven
+    </label>
   );
 }

@@ -9,6 +9,7 @@ import { ExpandableList } from '../display/expandable-list.tsx';
 import { formatTimeOfDay } from '../display/format-time-of-day.ts';
 import { formatWholePesos } from '../display/format-whole-pesos.ts';
 import { useIsExpired } from '../display/use-is-expired.ts';
+import { NewProductsResult } from './new-products-result.tsx';
 
 type ResultPanelProps = {
   done: ConfirmedPriceList;
@@ -19,7 +20,8 @@ type ResultPanelProps = {
 };
 
 /** Changed and skipped prices, and the undo button. */
-export function ResultPanel({ done: { updated, skipped }, undone, undoing, expiresAt, onUndo }: ResultPanelProps) {
+export function ResultPanel({ done, undone, undoing, expiresAt, onUndo }: ResultPanelProps) {
+  const { updated, skipped, created, notCreated } = done;
   const isExpired = useIsExpired(expiresAt);
   const [open, setOpen] = useState(false);
   const changed = updated.filter(({ before, after }) => before !== after);
@@ -57,6 +59,7 @@ export function ResultPanel({ done: { updated, skipped }, undone, undoing, expir
           </ul>
         </Notice>
       )}
+      <NewProductsResult {...{ created, notCreated, undone }} />
       {changed.length > 0 && (
         <details
           onToggle={({ currentTarget }) => setOpen(currentTarget.open)}

@@ -39,6 +39,8 @@ export function useFilteredRows(preview: PricePreview, selection: MatchSelection
   return {
     rows,
     visible,
+    /** All of them, shown or not. */
+    unmatchedLines: rest.lines,
     appliedFilter,
     query,
     showAll,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { type Product, productFields } from '#domain/catalogue/product-fields.ts';
 import { formatDateTime } from '#domain/dates/format-date.ts';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -7,9 +8,17 @@ import { EntityForm } from '../../form/entity-form.tsx';
 import { SelectInput, TextAreaInput, TextInput } from '../../form/form-inputs.tsx';
 import type { FormMode } from '../../form/form-mode.ts';
 import { ImagesInput } from '../../form/images-input.tsx';
+import { storeCreatedFromList } from '../from-list/created-from-list.ts';
+import { readPrefilled } from '../from-list/prefilled-product.ts';
 import { PriceFields } from './price-fields.tsx';
 import { PriceHistory } from './price-history.tsx';
-import { newProductFormValues, type ProductFormOptions, toProductFormValues } from './product-values.ts';
+import {
+  findByName,
+  newProductFormValues,
+  type ProductFormOptions,
+  type ProductFormValues,
+  toProductFormValues,
+} from './product-values.ts';
 import { StockFields } from './stock-fields.tsx';
 import { useSaveProduct } from './use-save-product.ts';
 
@@ -22,10 +31,17 @@ type ProductFormProps = {
 
 export function ProductForm({ mode, product, choices, texts }: ProductFormProps) {
   const { save, dialog } = useSaveProduct(product, choices);
-  const [values] = useState(() => (product ? toProductFormValues(product) : newProductFormValues(choices)));
+  const { state }: { state: unknown } = useLocation();
+  const navigate = useNavigate();
+  const [prefilled] = useState(() => (mode === 'A' ? readPrefilled(state) : undefined));
+  const [values] = useState(() => (product ? toProductFormValues(product) : newProductFormValues(choices, prefilled)));
+  const returnToPriceList = async (saved: ProductFormValues | undefined) => {
+    if (saved && prefilled) storeCreatedFromList({ ...prefilled, name: saved.name });
+    await navigate(-1);
+  };
   return (
     <>
-      <EntityForm mode={mode} texts={texts} values={values} save={save} wide>
+      <EntityForm {...{ mode, texts, values, save }} leave={prefilled && returnToPriceList} wide>
         <div className="grid items-start gap-x-8 gap-y-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="flex min-w-0 flex-col gap-5">
             <TextInput name="name" label={productFields.name.label} />
@@ -39,6 +55,7 @@ export function ProductForm({ mode, product, choices, texts }: ProductFormProps)
                 name="brandId"
                 label={productFields.brandId.label}
                 options={toSelectOptions(choices.brands, product?.brandId)}
+                {...missingBrandHint(choices, prefilled?.brand)}
               />
             </div>
             <PriceFields />
@@ -59,6 +76,12 @@ export function ProductForm({ mode, product, choices, texts }: ProductFormProps)
       {dialog}
     </>
   );
+}
+
+/** Says when the shop does not have the brand of a line. */
+function missingBrandHint({ brands }: ProductFormOptions, brand: string | null | undefined) {
+  if (!brand || findByName(brands, brand)) return {};
+  return { hint: `La lista dice «${brand}», que no está entre tus marcas.` };
 }
 
 /** In mode M the modification date is the current time (spec §4). */

@@ -8,6 +8,8 @@ import { initialValues, pickFields } from '#domain/fields/convert-fields.ts';
 import { type LinkedPrices, parseLinkedPrices, toLinkedPrices } from '#domain/money/linked-prices.ts';
 import { formatPesos } from '#domain/money/money.ts';
 import { parsePrice } from '#domain/money/parse-price.ts';
+import { nameSortKey } from '#domain/text/name-sort-key.ts';
+import type { PrefilledProduct } from '../from-list/prefilled-product.ts';
 
 /** What the form offers to choose from, deactivated ones included: a product may have one of them. */
 export type ProductFormOptions = { brands: Brand[]; categories: Category[] };
@@ -22,16 +24,18 @@ export type ProductFormValues = Omit<ProductInput, 'price' | 'discount' | 'price
     newFlavor: string;
   };
 
-/** Initial values of a new product: brand 1, category 1 (A26), no discount. */
-export function newProductFormValues({ brands, categories }: ProductFormOptions): ProductFormValues {
+/** Initial values of a new product: brand 1, category 1 (A26), no discount; or those of a line of a price list. */
+export function newProductFormValues(
+  { brands, categories }: ProductFormOptions,
+  prefilled?: PrefilledProduct,
+): ProductFormValues {
+  const prices = { price: '', discount: '0', final: '' };
   return {
     ...initialValues(productFields),
-    name: '',
-    categoryId: defaultId(categories),
-    brandId: defaultId(brands),
-    price: '',
-    discount: '0',
-    final: '',
+    name: prefilled?.name ?? '',
+    categoryId: findByName(categories, prefilled?.category)?.id ?? defaultId(categories),
+    brandId: findByName(brands, prefilled?.brand)?.id ?? defaultId(brands),
+    ...(prefilled ? toLinkedPrices({ price: prefilled.price, discount: 0 }) : prices),
     priceUsd: '',
     amount: '0',
     images: [],
@@ -67,7 +71,13 @@ export function toProductInput({ final, newFlavor, ...values }: ProductFormValue
   };
 }
 
-type Choice = { id: number; deactivatedAt: number | null };
+type Choice = { id: number; name: string; deactivatedAt: number | null };
+
+/** The active one with this name, whatever its case and accents. */
+export function findByName<Item extends Choice>(choices: readonly Item[], name: string | null | undefined) {
+  if (!name) return undefined;
+  return choices.find((one) => one.deactivatedAt === null && nameSortKey(one.name) === nameSortKey(name));
+}
 
 /** Id 1, or the first active one when 1 is missing. */
 function defaultId(choices: readonly Choice[]): number {

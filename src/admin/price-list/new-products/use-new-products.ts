@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ListedLine, PricePreview } from '#contract/admin/price-list.ts';
+import { MAX_NEW_PRODUCTS } from '#contract/requests/price-list-limits.ts';
+import { adminPages } from '#contract/urls/admin-urls.ts';
+import { priceByRule } from '#domain/pricing/price-rule.ts';
+import { loadCreatedFromList } from '../../products/from-list/created-from-list.ts';
+import { prefilledState } from '../../products/from-list/prefilled-product.ts';
+import { loadNewLines, storeNewLines } from './stored-new-lines.ts';
+
+export type NewProducts = ReturnType<typeof useNewProducts>;
+
+/** Which lines without a product are to become products when the list is confirmed, and which have become one. */
+export function useNewProducts({ id: previewId, rule }: PricePreview) {
+  const navigate = useNavigate();
+  const [lines, setLines] = useState(() => new Set(loadNewLines(previewId)));
+  const [created] = useState(() => new Map(loadCreatedFromList(previewId).map(({ line, name }) => [line, name])));
+  const canCreate = ({ line, product }: ListedLine) => product !== undefined && !created.has(line);
+  const select = (chosen: readonly ListedLine[], on: boolean) => {
+    const next = new Set(lines);
+    for (const one of chosen.filter(canCreate)) {
+      if (!on) next.delete(one.line);
+      else if (next.size < MAX_NEW_PRODUCTS) next.add(one.line);
+    }
+    setLines(next);
+    storeNewLines(previewId, [...next]);
+  };
+  const openForm = async ({ line, price, product }: ListedLine) => {
+    if (!product) return;
+    const state = prefilledState({ ...product, previewId, line, price: priceByRule(rule, price) });
+    await navigate(`${adminPages.products}?mode=A`, { state });
+  };
+  return { lines, created, canCreate, select, openForm };
+}
