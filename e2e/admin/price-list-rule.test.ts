@@ -1,12 +1,16 @@
 import { adminPages } from '#contract/urls/admin-urls.ts';
 import { signInByApi } from '../../test/browser/admin-session.ts';
 import { visit } from '../../test/browser/visit.ts';
+import { largeList } from '../../test/price-lists/large-list.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect } from '../support/admin-fixtures.ts';
 import { apiBeside, pdfUpload, priceListScreen } from '../support/price-list-screen.ts';
 import { longList, test } from '../support/price-list-shop.ts';
 
 const [FIRST] = longList.products;
+/** Products that the next list no longer has. */
+const GONE = 10;
+
 const LISTED = longList.expected.get(`${FIRST?.brand} | ${FIRST?.name}`) ?? 0;
 
 const shown = (price: number) => `$ ${price.toLocaleString('es-AR')}`;
@@ -55,9 +59,13 @@ test('a list of costs becomes prices with a margin and a rounding, which the nex
   await expect(page.getByRole('heading', { name: 'Precios actualizados' })).toBeFocused();
   expect((await product(name)).price).toBe(price);
 
-  await screen.file.setInputFiles(pdfUpload(Buffer.from(longList.bytes)));
+  const { bytes } = largeList({ rows: longList.products.length - GONE, products: longList.products.length });
+  await screen.file.setInputFiles(pdfUpload(Buffer.from(bytes)));
   await screen.read.click();
   await expect(summary('el de la lista + 25 %, terminado en 990 para arriba')).toBeVisible();
+  const missing = page.getByRole('region', { name: 'No vinieron en esta lista' });
+  await expect(missing.getByRole('heading')).toHaveText(`No vinieron en esta lista (${GONE})`);
+  await expect(missing.getByRole('listitem')).toHaveCount(GONE);
   await screen.cancel.click();
   await page.reload();
   await page.getByRole('button', { name: 'Deshacer' }).click();

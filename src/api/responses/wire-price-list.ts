@@ -74,6 +74,7 @@ export function toWirePreview({ id, preview, products, msLeft, drawing }: Previe
       name: supplier.name,
       lastList: supplier.lastListAt === null ? null : toWireDate(supplier.lastListAt),
       isTaught: supplier.isTaught,
+      products: supplier.products.filter((productId) => known.has(productId)),
     },
     rule: toWirePriceRule(rule),
     ...(drawing && { drawing }),

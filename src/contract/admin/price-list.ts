@@ -37,7 +37,14 @@ export type LineProduct = NonNullable<WirePricePreview['lines'][number]['product
 export type PriceMatch = { id: number; line: number; similarity: number; doubts: MatchDoubt[]; remembered: boolean };
 
 /** Whose list it is; without an id it is new. Dates in epoch milliseconds. */
-export type ListSupplier = { id: number | null; name: string; lastListAt: number | null; isTaught: boolean };
+export type ListSupplier = {
+  id: number | null;
+  name: string;
+  lastListAt: number | null;
+  isTaught: boolean;
+  /** The ids of products whose prices its earlier lists told. */
+  products: readonly number[];
+};
 
 /** What the columns of a list are; `draw` asks for its pages. */
 export type ListTeaching = { bands?: readonly ColumnBand[]; brand?: string; draw?: boolean };
@@ -190,6 +197,7 @@ function fromWirePreview({
       name: supplier.name,
       lastListAt: supplier.lastList && fromWireDate(supplier.lastList),
       isTaught: supplier.isTaught,
+      products: supplier.products,
     },
     ...(drawing && { drawing }),
     rule: fromWirePriceRule(rule),

@@ -24,6 +24,7 @@ const listSupplier = z
     name: z.string(),
     lastList: wireDate.nullable(),
     isTaught: z.boolean().openapi({ description: 'Whether its columns are read as somebody taught' }),
+    products: z.array(z.int()).openapi({ description: 'Products whose prices its earlier lists told' }),
   })
   .openapi('ListSupplier');
 

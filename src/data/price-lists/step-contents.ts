@@ -3,13 +3,17 @@ import { MATCH_DOUBTS } from '#domain/pricing/match-doubts.ts';
 import { LIST_PRICE_RULE } from '#domain/pricing/price-rule.ts';
 import { storedPriceRule } from '../suppliers/stored-price-rule.ts';
 
-/** Whose list it is; `id` and `lastListAt` are null for a new supplier, `template` is JSON of how the list was read. */
+/**
+ * Whose list it is; `id` and `lastListAt` are null for a new supplier, `template` is JSON of how the list was read,
+ * `products` those whose prices earlier lists told.
+ */
 const previewSupplier = z.object({
   id: z.int().nullable(),
   name: z.string(),
   lastListAt: z.int().nullable(),
   template: z.string(),
   isTaught: z.boolean(),
+  products: z.array(z.int()).default([]),
 });
 
 /** A new product as a line describes it: its brand as the shop writes it, or else as printed. */

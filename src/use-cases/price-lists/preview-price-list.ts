@@ -71,7 +71,11 @@ export async function previewPriceList(
     priceColumn: read.priceColumn ?? null,
     priceColumns: read.priceColumns,
     columnChosen: priceColumn !== undefined,
-    supplier: read.supplier && toPreviewSupplier(read.supplier, suppliers),
+    supplier: read.supplier && {
+      ...toPreviewSupplier(read.supplier, suppliers),
+      // Pairs without a supplier are of lists that are not told apart.
+      products: read.supplier.id === null ? [] : [...new Set(pairs.get(read.supplier.id)?.values())],
+    },
     rule,
   };
   await savePreview(database, { administratorId, now, id, preview });
@@ -82,7 +86,7 @@ export async function previewPriceList(
 function toPreviewSupplier(
   { id, name, template, isTaught }: RecognisedSupplier,
   suppliers: readonly Supplier[],
-): PreviewSupplier {
+): Omit<PreviewSupplier, 'products'> {
   const known = suppliers.find((supplier) => supplier.id === id);
   if (known) return { id: known.id, name: known.name, lastListAt: known.lastListAt, template, isTaught };
   const names = new Set(suppliers.map((supplier) => supplier.name));

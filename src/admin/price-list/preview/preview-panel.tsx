@@ -73,7 +73,7 @@ export function PreviewPanel({
     onSelectionChange,
     fallbackFocusId: TITLE_ID,
   });
-  const hasUnmatched = visible.lines.length + visible.products.length > 0;
+  const hasUnmatched = visible.lines.length + visible.missing.length + visible.products.length > 0;
   const showsUnmatched = (appliedFilter === 'all' || appliedFilter === 'none') && (query === '' || hasUnmatched);
 
   return (
@@ -117,8 +117,8 @@ export function PreviewPanel({
       {showsUnmatched && (
         <UnmatchedLists
           key={`${appliedFilter} ${query}`}
-          products={visible.products}
-          lines={visible.lines}
+          {...visible}
+          supplierName={preview.supplier?.name}
           rule={preview.rule}
           {...{ newProducts, confirming }}
           onEdit={edit}

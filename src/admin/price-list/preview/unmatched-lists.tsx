@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { ListedLine, ListedProduct } from '#contract/admin/price-list.ts';
+import type { ListedProduct } from '#contract/admin/price-list.ts';
 import type { PriceRule } from '#domain/pricing/price-rule.ts';
 import { formatWholePesos } from '../display/format-whole-pesos.ts';
 import { UnmatchedLine } from '../new-products/unmatched-line.tsx';
 import type { NewProducts } from '../new-products/use-new-products.ts';
+import type { Unmatched } from '../rows/preview-rows.ts';
 import { UnmatchedSection } from './unmatched-section.tsx';
 
-type UnmatchedListsProps = {
-  products: readonly ListedProduct[];
-  lines: readonly ListedLine[];
+type UnmatchedListsProps = Unmatched & {
+  supplierName: string | undefined;
   rule: PriceRule;
   newProducts: NewProducts;
   confirming: boolean;
@@ -18,10 +18,12 @@ type UnmatchedListsProps = {
   editor: ReactNode;
 };
 
-/** Products without a line in the PDF, and lines without a product. */
+/** Products without a line in the list, and lines without a product. */
 export function UnmatchedLists({
-  products,
   lines,
+  missing,
+  products,
+  supplierName,
   rule,
   newProducts,
   confirming,
@@ -31,19 +33,22 @@ export function UnmatchedLists({
 }: UnmatchedListsProps) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
-      <UnmatchedSection
-        title="Productos sin coincidencia"
-        description="Están en tu tienda y no en la lista: su precio queda como está."
-        items={products}
-        renderItem={({ id, name, brand, price }) => (
-          <li key={id} className="flex items-start gap-3 px-3 py-2">
-            <p className="min-w-0 flex-1 leading-snug">
-              <span className="font-semibold">{name}</span> <span className="text-sm text-muted">{brand}</span>
-            </p>
-            <span className="text-sm text-muted tabular-nums">{formatWholePesos(price)}</span>
-          </li>
+      <div className="flex flex-col gap-5">
+        {missing.length > 0 && (
+          <UnmatchedSection
+            title="No vinieron en esta lista"
+            description={`Estaban en listas anteriores de ${supplierName}: su precio queda como está.`}
+            items={missing}
+            renderItem={renderProduct}
+          />
         )}
-      />
+        <UnmatchedSection
+          title="Productos sin coincidencia"
+          description="Están en tu tienda y no en la lista: su precio queda como está."
+          items={products}
+          renderItem={renderProduct}
+        />
+      </div>
       <UnmatchedSection
         title="Líneas de la lista sin producto"
         description="Si alguna es un producto tuyo, elegilo y se recuerda para la próxima. Las que tildes se crean al confirmar, como productos inactivos."
@@ -62,6 +67,15 @@ export function UnmatchedLists({
     </div>
   );
 }
+
+const renderProduct = ({ id, name, brand, price }: ListedProduct) => (
+  <li key={id} className="flex items-start gap-3 px-3 py-2">
+    <p className="min-w-0 flex-1 leading-snug">
+      <span className="font-semibold">{name}</span> <span className="text-sm text-muted">{brand}</span>
+    </p>
+    <span className="text-sm text-muted tabular-nums">{formatWholePesos(price)}</span>
+  </li>
+);
 
 type SelectAllLinesProps = Pick<UnmatchedListsProps, 'lines' | 'newProducts'> & { disabled: boolean };
 

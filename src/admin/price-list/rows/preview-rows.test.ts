@@ -53,7 +53,14 @@ describe('preview rows', () => {
   it('leave lines without a product and products without a line unmatched', () => {
     const rest = findUnmatched(preview, first);
     expect([rest.lines.map(({ line }) => line), rest.products.map(({ id }) => id)]).toEqual([[4], [5]]);
-    expect(findUnmatched(preview, pairLine(first, { line: 4, id: 5 }))).toEqual({ lines: [], products: [] });
+    const paired = pairLine(first, { line: 4, id: 5 });
+    expect(findUnmatched(preview, paired)).toEqual({ lines: [], missing: [], products: [] });
+  });
+
+  it('tell products that the supplier no longer brings from others', () => {
+    const supplier = { id: 1, name: 'Ceibo', lastListAt: 0, isTaught: false, products: [1, 5] };
+    const rest = findUnmatched({ ...preview, supplier }, first.slice(1));
+    expect([rest.missing.map(({ id }) => id), rest.products]).toEqual([[1, 5], []]);
   });
 
   it('count the selected and changing rows, and average the changes', () => {

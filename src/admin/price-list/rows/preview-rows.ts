@@ -58,15 +58,16 @@ export function createRowBuilder({
     });
 }
 
-/** Lines without a product and products without a line. */
-export function findUnmatched(
-  { products, lines }: PricePreview,
-  selection: MatchSelection,
-): { lines: ListedLine[]; products: ListedProduct[] } {
+/** Lines without a product, and products without a line: `missing` had one in earlier lists of the supplier. */
+export type Unmatched = { lines: ListedLine[]; missing: ListedProduct[]; products: ListedProduct[] };
+
+export function findUnmatched({ products, lines, supplier }: PricePreview, selection: MatchSelection): Unmatched {
+  const listedBefore = new Set(supplier?.products);
   const paired = { lines: new Set(selection.map(({ line }) => line)), ids: new Set(selection.map(({ id }) => id)) };
   return {
     lines: lines.filter(({ line }) => !paired.lines.has(line)),
-    products: products.filter(({ id }) => !paired.ids.has(id)),
+    missing: products.filter(({ id }) => !paired.ids.has(id) && listedBefore.has(id)),
+    products: products.filter(({ id }) => !paired.ids.has(id) && !listedBefore.has(id)),
   };
 }
 

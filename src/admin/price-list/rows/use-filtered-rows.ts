@@ -2,7 +2,9 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { PricePreview } from '#contract/admin/price-list.ts';
 import type { MatchSelection } from '../selection/selection.ts';
 import { filterRows, lineTextFilter, type PreviewFilter, productTextFilter, rowTextFilter } from './filters.ts';
-import { createRowBuilder, findUnmatched } from './preview-rows.ts';
+import { createRowBuilder, findUnmatched, type Unmatched } from './preview-rows.ts';
+
+const NONE: Unmatched = { lines: [], missing: [], products: [] };
 
 /** The rows of a selection, and which rows and unmatched items pass filter and search. */
 export function useFilteredRows(preview: PricePreview, selection: MatchSelection) {
@@ -17,10 +19,11 @@ export function useFilteredRows(preview: PricePreview, selection: MatchSelection
   const rest = useMemo(() => findUnmatched(preview, selection), [preview, selection]);
   const visible = useMemo(() => {
     // Unmatched items are shown by these two filters only.
-    const others = appliedFilter === 'all' || appliedFilter === 'none' ? rest : { lines: [], products: [] };
+    const others = appliedFilter === 'all' || appliedFilter === 'none' ? rest : NONE;
     return {
       rows: filterRows(rows, appliedFilter).filter(rowTextFilter(query)),
       lines: others.lines.filter(lineTextFilter(query)),
+      missing: others.missing.filter(productTextFilter(query)),
       products: others.products.filter(productTextFilter(query)),
     };
   }, [rows, rest, appliedFilter, query]);
@@ -29,7 +32,7 @@ export function useFilteredRows(preview: PricePreview, selection: MatchSelection
     up: filterRows(rows, 'up').length,
     down: filterRows(rows, 'down').length,
     doubtful: filterRows(rows, 'doubtful').length,
-    none: rest.products.length,
+    none: rest.missing.length + rest.products.length,
   };
   const showAll = () => {
     setFilter('all');

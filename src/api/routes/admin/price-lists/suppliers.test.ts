@@ -54,7 +54,7 @@ eachDatabase((_kind, open) => {
   describe('an unknown list', () => {
     it('is drawn with its columns, which the seller names; the prices follow', async () => {
       const unknown = await read(november, { draw: true });
-      expect(unknown.supplier).toEqual({ id: null, name: 'Don Ceibo', lastList: null, isTaught: false });
+      expect(unknown.supplier).toEqual({ id: null, name: 'Don Ceibo', lastList: null, isTaught: false, products: [] });
       expect(unknown.matched.every(({ doubts }: Match) => doubts.includes('column'))).toBe(true);
       const { pages, pageCount, bands } = unknown.drawing;
       expect([pages.length, pageCount, bands.length]).toEqual([1, 1, 6]);
@@ -125,6 +125,10 @@ eachDatabase((_kind, open) => {
       const next = await read(december);
       expect(next.supplier).toMatchObject({ id: expect.any(Number), name: 'Don Ceibo' });
       expect(next.matched).toHaveLength(26);
+      const before = rowsOf(first).map(({ id }) => id);
+      expect(next.supplier.products.toSorted()).toEqual(before.toSorted());
+      const missing = next.noMatches.filter(({ id }: Match) => before.includes(id));
+      expect(missing, 'two of them are gone').toHaveLength(2);
       const { id } = next.supplier;
       const confirmed = await office.okBody(CONFIRM, { previewId: next.previewId, rows: rowsOf(next) });
       expect(confirmed.updated).toHaveLength(26);
