@@ -40,6 +40,8 @@ export const adminScreens = ({ sale }: { sale: number | undefined }): Screen[] =
   { name: 'admin-sale-edit', path: `${sales}?mode=M&id=${sale}` },
   { name: 'admin-sale-view', path: `${sales}?mode=C&id=${sale}` },
   { name: 'admin-sale-delete', path: sales, steps: askToDelete },
+  { name: 'admin-orders', path: adminPages.orders },
+  { name: 'admin-order-pasted', path: adminPages.pasteOrder, steps: pasteOrder },
   { name: 'admin-messages', path: messagesPage },
   { name: 'admin-message-delete', path: adminPages.messages, steps: askToDelete },
   { name: 'admin-brands', path: brands },
@@ -147,6 +149,12 @@ async function openFirstDetails(page: Page): Promise<void> {
 
 async function pasteMessage(page: Page): Promise<void> {
   await fill(page, ['Pegá el mensaje', '*STAR*\nWhey 2 lb $ 45.000\nCreatina 300 g ~$ 25.000~ $ 21.000']);
+}
+
+async function pasteOrder(page: Page): Promise<void> {
+  const order = '*Nombre:* Ana Ñáñez\n*Entrega:* Retiro\n\n2 x 100% Whey Talampa 2 lb: $ 100.000\n1 x Otra cosa: $ 500';
+  await fill(page, ['Mensaje del pedido', order]);
+  await page.getByRole('form', { name: /^Pedido/ }).waitFor();
 }
 
 async function pickPhoto(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { PlusIcon, SearchIcon } from '#ui/icons/icons.tsx';
 import type { EntityTexts } from '../crud/entity-texts.ts';
@@ -27,6 +27,8 @@ type EntityListProps<Row> = {
   getName: (row: Row) => string;
   toggle?: (id: number) => Promise<unknown>;
   remove?: (id: number) => Promise<unknown>;
+  /** Links to screens beside the list. */
+  links?: ReactNode;
 };
 
 /**
@@ -43,6 +45,7 @@ export function EntityList<Row extends ListItem>({
   getName,
   toggle,
   remove,
+  links,
 }: EntityListProps<Row>) {
   const { state, go } = useListState();
   const isPhone = useIsPhone();
@@ -111,6 +114,7 @@ export function EntityList<Row extends ListItem>({
           </div>
         }
       >
+        {links}
         {filterOpen && filter}
         {total}
         {empty || (
@@ -128,7 +132,7 @@ export function EntityList<Row extends ListItem>({
     );
   }
   return (
-    <AdminPage title={texts.title}>
+    <AdminPage title={texts.title} actions={links}>
       {filter}
       <TableList {...{ data, rows, columns, getName, actions, total, empty, state }} caption={texts.title} go={go} />
     </AdminPage>

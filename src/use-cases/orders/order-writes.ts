@@ -17,10 +17,10 @@ import { lockProduct, lockSale } from '../sales/sale-lock.ts';
 import { returnStock, takeStock } from '../sales/sale-stock.ts';
 
 /** `unitPrice` is what one unit is sold for, which need not be today's price. */
-export type OrderLineDraft = { productId: number; flavor: string | null; quantity: number; unitPrice: Centavos };
+export type OrderLineInput = { productId: number; flavor: string | null; quantity: number; unitPrice: Centavos };
 
-export type OrderDraft = OrderDetails & {
-  lines: readonly OrderLineDraft[];
+export type OrderInput = OrderDetails & {
+  lines: readonly OrderLineInput[];
   paid: boolean;
   delivered: boolean;
   /** Of the message that the order came by; empty for none. */
@@ -35,7 +35,7 @@ type SavedOrder = { ok: true; order: Order };
  */
 export async function createOrder(
   database: Database,
-  { draft, now }: { draft: OrderDraft; now: number },
+  { draft, now }: { draft: OrderInput; now: number },
 ): Promise<(SavedOrder & { id: number; repeated?: boolean }) | Refusal> {
   return writeCatalogue(database, async (transaction) => {
     const products = await lockProducts(transaction, draft.lines);
@@ -93,7 +93,7 @@ async function enterLine(
     products,
     orderId,
     now,
-  }: { draft: OrderDraft; line: OrderLineDraft; products: ProductsById; orderId: number; now: number },
+  }: { draft: OrderInput; line: OrderLineInput; products: ProductsById; orderId: number; now: number },
 ): Promise<{ ok: true; sale: Sale } | Refusal> {
   const product = products.get(line.productId);
   if (!product) return refuse('reference-unknown');

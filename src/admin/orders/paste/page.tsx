@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { adminPages } from '#contract/urls/admin-urls.ts';
+import { shownFact } from '#domain/business/unfilled-facts.ts';
+import { Button, ButtonLink } from '#ui/button/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { TextArea } from '#ui/form/text-field.tsx';
+import { adminClient } from '../../session/admin-client.ts';
+import { AdminPage } from '../../ui/admin-page.tsx';
+import type { Route } from './+types/page';
+import { PastedOrder } from './pasted-order.tsx';
+import { useOrderDrafts } from './use-order-drafts.ts';
+
+/** The alias for transfers; empty without an answer or while it is not filled in. */
+export async function clientLoader(): Promise<{ alias: string }> {
+  const constants = await adminClient.constants.list().catch(() => []);
+  const alias = constants.find(({ name }) => name === 'paymentAlias');
+  return { alias: alias ? shownFact(alias) : '' };
+}
+
+export const shouldRevalidate = () => false;
+
+const focusOnMount = (field: HTMLTextAreaElement | null) => field?.focus();
+
+export default function PasteOrderPage({ loaderData: { alias } }: Route.ComponentProps) {
+  const [text, setText] = useState('');
+  const { orders, isReading, read } = useOrderDrafts();
+  const change = (next: string) => {
+    setText(next);
+    void read(next);
+  };
+  return (
+    <AdminPage
+      title="Pegar pedido"
+      actions={
+        <ButtonLink to={adminPages.orders} variant="ghost" size="sm">
+          Ver pedidos
+        </ButtonLink>
+      }
+    >
+      <div className="flex max-w-4xl flex-col gap-4">
+        <TextArea
+          label="Mensaje del pedido"
+          hint="Copialo de WhatsApp y pegalo acá. Pueden ser varios mensajes juntos."
+          rows={orders && orders.length > 0 ? 3 : 8}
+          value={text}
+          ref={focusOnMount}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+        />
+        {text !== '' && (
+          <Button variant="link" className="self-start text-sm" onClick={() => change('')}>
+            Pegar otro
+          </Button>
+        )}
+        {isReading && <p role="status">Leyendo el pedido…</p>}
+        {orders?.length === 0 && (
+          <Notice tone="warning">
+            No encontramos un pedido en este texto. Cada producto va en una línea, como «2 x Creatina 300 g».
+          </Notice>
+        )}
+        {orders?.map(({ id, draft }, index) => (
+          <PastedOrder key={id} received={draft} number={index + 1} of={orders.length} alias={alias} />
+        ))}
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,135 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { ApiError } from '#contract/http/api-error.ts';
+import { idempotentWrites } from '#contract/http/idempotent-writes.ts';
+import { formatDateTimeToMinutes } from '#domain/dates/format-date.ts';
+import { formatPrice } from '#domain/money/format-price.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { adminClient } from '../../session/admin-client.ts';
+import { toastError, toastSuccess } from '../../ui/toasts.tsx';
+import { OrderReplyCopy } from '../order-reply-copy.tsx';
+import { OrderDetailsFields } from './order-details-fields.tsx';
+import { type DraftLine, draftTotal, hasOtherPrice, missingUnits, type OrderDraft, toNewOrder } from './order-draft.ts';
+import { OrderLineEditor } from './order-line-editor.tsx';
+
+type PastedOrderProps = { received: OrderDraft; number: number; of: number; alias: string };
+
+/** An order as it was read, to be completed and saved as sales. */
+export function PastedOrder({ received, number, of, alias }: PastedOrderProps) {
+  const id = useId();
+  const [draft, setDraft] = useState(received);
+  const [saved, setSaved] = useState<Order>();
+  const [saving, setSaving] = useState(false);
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const write = useRef(idempotentWrites());
+  const total = draftTotal(draft);
+  const order = toNewOrder(draft);
+  const title = of === 1 ? 'Pedido' : `Pedido ${number} de ${of}`;
+
+  if (saved) return <SavedOrder {...{ title, order: saved, alias }} missing={missingUnits(draft)} />;
+
+  const changeLine = (line: DraftLine) => {
+    setRefused({});
+    setDraft((now) => ({ ...now, lines: now.lines.map((each) => (each.index === line.index ? line : each)) }));
+  };
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (!order) return;
+    setSaving(true);
+    try {
+      setSaved(await write.current(JSON.stringify(order), (key) => adminClient.orders.create(order, key)));
+      toastSuccess('Pedido agregado exitosamente!');
+    } catch (error) {
+      const fields = error instanceof ApiError ? (error.body.fields ?? {}) : {};
+      setRefused(lineErrors(draft, fields));
+      toastError((error instanceof ApiError && error.body.error) || 'Hubo un error al agregar el pedido.');
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  const otherPrices = draft.lines.some((line) => hasOtherPrice(line) && !line.isRemoved);
+  const choosePrices = (price: 'message' | 'today') =>
+    setDraft((now) => ({ ...now, lines: now.lines.map((line) => (hasOtherPrice(line) ? { ...line, price } : line)) }));
+  return (
+    <form
+      aria-labelledby={id}
+      onSubmit={save}
+      className="flex flex-col gap-4 rounded-lg border border-line bg-white p-4 md:p-5"
+    >
+      <h2 id={id} className="text-lg">
+        {draft.clientName === '' ? title : `${title} de ${draft.clientName}`}
+      </h2>
+      {draft.enteredBefore !== undefined && (
+        <Notice tone="warning">Este pedido ya se cargó el {formatDateTimeToMinutes(draft.enteredBefore)}.</Notice>
+      )}
+      {draft.isRepeated && <Notice tone="warning">Este pedido está repetido en el mensaje.</Notice>}
+      {otherPrices && (
+        <Notice tone="info">
+          <p>Hay precios que cambiaron desde que se armó el pedido. ¿A qué precio lo vendés?</p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button size="sm" variant="ghost" onClick={() => choosePrices('message')}>
+              A los del pedido
+            </Button>
+            <Button size="sm" variant="ghost" onClick={() => choosePrices('today')}>
+              A los de hoy
+            </Button>
+          </div>
+        </Notice>
+      )}
+      <ul className="flex flex-col divide-y divide-line border-y border-line">
+        {draft.lines.map((line) => (
+          <OrderLineEditor
+            key={line.index}
+            {...{ line, lines: draft.lines }}
+            error={refused[line.index]}
+            onChange={changeLine}
+          />
+        ))}
+      </ul>
+      {draft.remarks.length > 0 && (
+        <p className="text-sm whitespace-pre-line text-muted [overflow-wrap:anywhere]">
+          <b>También decía:</b> {draft.remarks.join('\n')}
+        </p>
+      )}
+      <OrderDetailsFields draft={draft} onChange={(details) => setDraft((now) => ({ ...now, ...details }))} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p>
+          <span className="text-sm font-semibold">Total</span>{' '}
+          <output aria-label="Total" className="text-2xl font-bold tabular-nums">
+            {total === undefined ? '–' : formatPrice(total)}
+          </output>
+          {draft.total !== undefined && draft.total !== total && (
+            <span className="block text-sm text-muted tabular-nums">El mensaje dice {formatPrice(draft.total)}</span>
+          )}
+        </p>
+        <Button type="submit" loading={saving} disabled={!order}>
+          Guardar pedido
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The server counts the lines that were sent; removed ones were not. */
+function lineErrors({ lines }: OrderDraft, fields: Readonly<Record<string, string>>): Record<string, string> {
+  const kept = lines.flatMap(({ isRemoved }, index) => (isRemoved ? [] : [index]));
+  const errors = kept.map((index, sent) => [index, fields[`lines.${sent}`] ?? '']);
+  return Object.fromEntries(errors.filter(([, text]) => text !== ''));
+}
+
+type SavedOrderProps = { title: string; order: Order; missing: { quantity: number; label: string }[]; alias: string };
+
+function SavedOrder({ title, order, missing, alias }: SavedOrderProps) {
+  return (
+    <section aria-label={title} className="flex flex-col gap-3 rounded-lg border border-line bg-white p-4 md:p-5">
+      <Notice tone="success">
+        {title}
+        {order.clientName && ` de ${order.clientName}`}: cargado por {formatPrice(order.total)}.
+      </Notice>
+      <OrderReplyCopy {...{ order, missing, alias }} />
+    </section>
+  );
+}
