@@ -19,6 +19,7 @@ import { killDuringWrites, killWithPostgres } from './kills/kill.ts';
 import { killDuringPriceLists } from './kills/kill-price-list.ts';
 import { loadAttacks } from './load/attacks.ts';
 import { requestOddPaths } from './odd-paths.ts';
+import { pasteOrders } from './orders.ts';
 import { postgresAttacks } from './postgres/attacks.ts';
 import { attackProxies } from './proxies/attack-proxies.ts';
 import { sellInParallel } from './sales.ts';
@@ -39,6 +40,14 @@ export const attacks: Record<string, Attack> = {
       const { rounds, orders, sold, refused } = counts;
       const figure = `${formatWhole(rounds)} × ${sizes.buyers} buyers, ${formatWhole(orders)} orders, ${formatWhole(sold)} sold, ${formatWhole(refused)} refused`;
       return [['parallel sales', figure, 'no unit sold twice, none withheld']];
+    },
+  },
+  orders: {
+    databases: onBoth,
+    run: async (target) => {
+      const { orders, lines } = await withDatabase(target, (database) => pasteOrders(database, sizes.orders));
+      const figure = `${formatWhole(orders)} with ${formatWhole(lines)} lines`;
+      return [['orders pasted as messages', figure, 'sales, sums and stock as in the cart']];
     },
   },
   garbage: {

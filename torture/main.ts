@@ -6,7 +6,7 @@ import { newDatabase, startPostgres } from '../test/servers/postgres-server.ts';
 import { attackNames, type Row } from './attack.ts';
 import { attacks } from './attacks.ts';
 
-// npm run torture [-- sales kill …] [--rounds 100] [--buyers 50] [--requests 20000] [--kills 50] [--drills 25] [--restarts 5] [--fills 20] [--seconds 60]
+// npm run torture [-- sales kill …] [--rounds 100] [--buyers 50] [--requests 20000] [--orders 10000] [--kills 50] [--drills 25] [--restarts 5] [--fills 20] [--seconds 60]
 const names = attackNames.length > 0 ? attackNames : Object.keys(attacks);
 const unknown = names.filter((name) => !attacks[name]);
 if (unknown.length > 0) {

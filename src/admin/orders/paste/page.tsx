@@ -24,8 +24,10 @@ const focusOnMount = (field: HTMLTextAreaElement | null) => field?.focus();
 export default function PasteOrderPage({ loaderData: { alias } }: Route.ComponentProps) {
   const [text, setText] = useState('');
   const { orders, isReading, read } = useOrderDrafts();
-  const change = (next: string) => {
+  const [isPasted, setIsPasted] = useState(false);
+  const change = (next: string, pasted = false) => {
     setText(next);
+    setIsPasted(pasted);
     void read(next);
   };
   return (
@@ -44,7 +46,12 @@ export default function PasteOrderPage({ loaderData: { alias } }: Route.Componen
           rows={orders && orders.length > 0 ? 3 : 8}
           value={text}
           ref={focusOnMount}
-          onChange={({ currentTarget }) => change(currentTarget.value)}
+          onChange={({ currentTarget, nativeEvent }) => {
+            change(
+              currentTarget.value,
+              nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste',
+            );
+          }}
         />
         {text !== '' && (
           <Button variant="link" className="self-start text-sm" onClick={() => change('')}>
@@ -58,7 +65,15 @@ export default function PasteOrderPage({ loaderData: { alias } }: Route.Componen
           </Notice>
         )}
         {orders?.map(({ id, draft }, index) => (
-          <PastedOrder key={id} received={draft} number={index + 1} of={orders.length} alias={alias} />
+          <PastedOrder
+            key={id}
+            received={draft}
+            number={index + 1}
+            of={orders.length}
+            alias={alias}
+            // While typing the focus stays in the text.
+            takesFocus={isPasted && index === 0}
+          />
         ))}
       </div>
     </AdminPage>

@@ -13,10 +13,17 @@ import { OrderDetailsFields } from './order-details-fields.tsx';
 import { type DraftLine, draftTotal, hasOtherPrice, missingUnits, type OrderDraft, toNewOrder } from './order-draft.ts';
 import { OrderLineEditor } from './order-line-editor.tsx';
 
-type PastedOrderProps = { received: OrderDraft; number: number; of: number; alias: string };
+type PastedOrderProps = {
+  received: OrderDraft;
+  number: number;
+  of: number;
+  alias: string;
+  /** Whether the button to save gets the focus when nothing is open, so that Enter saves. */
+  takesFocus: boolean;
+};
 
 /** An order as it was read, to be completed and saved as sales. */
-export function PastedOrder({ received, number, of, alias }: PastedOrderProps) {
+export function PastedOrder({ received, number, of, alias, takesFocus }: PastedOrderProps) {
   const id = useId();
   const [draft, setDraft] = useState(received);
   const [saved, setSaved] = useState<Order>();
@@ -105,13 +112,16 @@ export function PastedOrder({ received, number, of, alias }: PastedOrderProps) {
             <span className="block text-sm text-muted tabular-nums">El mensaje dice {formatPrice(draft.total)}</span>
           )}
         </p>
-        <Button type="submit" loading={saving} disabled={!order}>
+        <Button ref={takesFocus ? focusWhenEnabled : undefined} type="submit" loading={saving} disabled={!order}>
           Guardar pedido
         </Button>
       </div>
     </form>
   );
 }
+
+// The lines stay in sight, because they are to be looked at first.
+const focusWhenEnabled = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
 
 /** The server counts the lines that were sent; removed ones were not. */
 function lineErrors({ lines }: OrderDraft, fields: Readonly<Record<string, string>>): Record<string, string> {

@@ -1,7 +1,11 @@
 import { useRef, useState } from 'react';
+import { wait } from '#ui/timing/wait.ts';
 import { adminClient } from '../../session/admin-client.ts';
 import { toastError } from '../../ui/toasts.tsx';
 import { type OrderDraft, toOrderDraft } from './order-draft.ts';
+
+/** Typing on cancels the reading before it is asked for. */
+const SETTLING_MS = 150;
 
 /** `id` differs between readings, so that nothing of an earlier one is kept. */
 export type PastedDraft = { id: number; draft: OrderDraft };
@@ -33,6 +37,8 @@ export function useOrderDrafts(): Drafts {
     if (text.trim() === '') return setIsReading(false);
     setIsReading(true);
     try {
+      await wait(SETTLING_MS);
+      if (own.signal.aborted) return;
       const found = await adminClient.orders.read(text, own.signal);
       if (!own.signal.aborted) setOrders(found.map((order) => ({ id: nextId(), draft: toOrderDraft(order) })));
     } catch {
