@@ -1,4 +1,5 @@
 import { type ClientLoaderFunctionArgs, replace, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { ApiError } from '#contract/http/api-error.ts';
 import { toastError } from '../ui/toasts.tsx';
 import type { EntityTexts } from './entity-texts.ts';
 import { savedListPosition } from './list-position.ts';
@@ -35,25 +36,39 @@ export function crudLoader<Row>({
   byId,
   choices = async () => undefined,
 }: CrudLoaderOptions<Row> & Partial<WithChoices<unknown>>): CrudLoader<Row, unknown> {
+  let last: { url: string; list: ListData<Row> } | undefined;
+  let isListKept = false;
+
   return async ({ request }) => {
     const { pathname, search } = new URL(request.url);
     const state = parseListState(search);
-    const toList = () => replace(pathname + formatListSearch({ ...state, mode: 'L', id: null }));
+    const url = pathname + formatListSearch({ ...state, mode: 'L', id: null });
+    const toList = () => replace(url);
     if (isMissingId(search)) {
       toastError(texts.loadFailed);
       throw toList();
     }
     if (state.mode === 'L') {
-      const position = savedListPosition(pathname + formatListSearch(state));
+      const keep = isListKept;
+      isListKept = false;
+      if (keep && last?.url === url) return { mode: 'L', list: last.list };
+      const position = savedListPosition(url);
       const loaded = await list(state, position?.loaded).catch(() => toastAndReturn(texts.listFailed, failedList));
       const lastPage = Math.max(1, Math.ceil(loaded.totalResults / state.pageSize));
       // The rows of the last page can be gone, after an action of ours or of somebody else.
       if (loaded.fetchPage && state.page > lastPage)
         throw replace(pathname + formatListSearch({ ...state, page: lastPage }));
+      last = loaded.failed ? undefined : { url, list: loaded };
       return { mode: 'L', list: loaded };
     }
     const [item, options] = await Promise.all([
-      state.id === null ? null : byId(state.id).catch(() => toastAndReturn(texts.loadFailed, undefined)),
+      state.id === null
+        ? null
+        : byId(state.id).catch((error) => {
+            // Without the server the list would be lost, too.
+            isListKept = error instanceof ApiError && error.status === 0;
+            return toastAndReturn(texts.loadFailed, undefined);
+          }),
       choices(),
     ]);
     if (item === undefined) throw toList();

@@ -5,6 +5,7 @@ import { CheckIcon, CircleAlertIcon } from '#ui/icons/icons.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { adjacentCell } from './adjacent-cell.ts';
 import { type CellState, type EditableValue, evaluateEdit } from './cell-state.ts';
+import { useSaveQueue } from './use-save-queue.ts';
 
 type EditableCellProps<Value> = EditableValue<Value> & {
   /** For example 'Precio de Whey'. */
@@ -32,20 +33,26 @@ export function EditableCell<Value extends number | null>(props: EditableCellPro
   const shown = useRef<HTMLButtonElement>(null);
   /** Guards against saving twice: a key that saves also causes blur. */
   const open = useRef(false);
+  const { pending, enqueue } = useSaveQueue(save);
 
   const edit = () => {
-    if (state.kind === 'saving') return;
     open.current = true;
-    setState({ kind: 'editing', text: format(value) });
+    const unsaved = pending();
+    setState({ kind: 'editing', text: format(unsaved ? unsaved.value : value) });
   };
 
   const finish = async (text: string) => {
     if (!open.current) return;
     open.current = false;
-    const outcome = evaluateEdit({ value, parse }, text);
-    if (outcome.kind !== 'save') return setState({ kind: outcome.kind === 'unchanged' ? 'shown' : 'failed' });
+    const unsaved = pending();
+    const outcome = evaluateEdit({ value: unsaved ? unsaved.value : value, parse }, text);
+    if (outcome.kind === 'invalid') return setState({ kind: 'failed' });
+    if (outcome.kind === 'unchanged')
+      return setState(unsaved ? { kind: 'saving', text: format(unsaved.value) } : { kind: 'shown' });
     setState({ kind: 'saving', text: format(outcome.value) });
-    setState({ kind: (await save(outcome.value)) ? 'saved' : 'failed' });
+    const saved = await enqueue(outcome.value);
+    // It can be edited again by then.
+    if (saved !== undefined) setState((now) => (now.kind === 'saving' ? { kind: saved ? 'saved' : 'failed' } : now));
   };
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -105,7 +112,8 @@ export function EditableCell<Value extends number | null>(props: EditableCellPro
 
 const stateIcons = {
   shown: null,
-  saving: <Spinner size="sm" />,
+  // The new value is there at once; only a slow save has a spinner.
+  saving: <Spinner size="sm" className="animate-late" />,
   saved: (
     <span role="status">
       <CheckIcon className="size-4" strokeWidth={3} />

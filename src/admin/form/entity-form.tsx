@@ -44,6 +44,9 @@ type EntityFormProps<Values extends FieldValues> = {
   children: ReactNode;
 };
 
+const NO_RESPONSE =
+  'La tienda no responde. Lo que escribiste sigue acá: guardá de nuevo en un momento, no se carga dos veces.';
+
 const titles = { A: 'Agregar', M: 'Editar', C: 'Consultar' };
 
 /**
@@ -86,7 +89,7 @@ export function EntityForm<Values extends FieldValues>({
         if (!isField(values, name)) continue;
         form.setError(name, { type: 'server', message: fieldMessage }, { shouldFocus: index === 0 });
       }
-      setErrorMessage(message);
+      setErrorMessage(error.status === 0 ? NO_RESPONSE : message);
       return;
     }
     toastSuccess(mode === 'A' ? texts.created : texts.changed);

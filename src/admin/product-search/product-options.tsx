@@ -14,6 +14,8 @@ export const focusOnMount = (input: HTMLInputElement | null) => input?.focus();
 
 type ProductOptionsProps<Item> = {
   typed: string;
+  /** Shown instead of there being no results, while it is not known whether there are. */
+  notice?: string | undefined;
   /** Shown above the products, which may cover the context next to the field. */
   header?: ReactNode;
   children: (item: Item) => ReactNode;
@@ -23,6 +25,7 @@ type ProductOptionsProps<Item> = {
 /** The popup of found products within a `Combobox.Root`; `children` renders one product. */
 export function ProductOptions<Item extends { id: number }>({
   typed,
+  notice = 'No se han encontrado resultados.',
   header: head,
   children,
   className,
@@ -38,7 +41,7 @@ export function ProductOptions<Item extends { id: number }>({
         >
           {head}
           <Combobox.Empty className="px-4 py-3 text-sm text-muted empty:p-0">
-            {hasEnoughLetters(typed) ? 'No se han encontrado resultados.' : 'Escribí al menos 3 letras.'}
+            {hasEnoughLetters(typed) ? notice : 'Escribí al menos 3 letras.'}
           </Combobox.Empty>
           <Combobox.List className="max-h-[min(24rem,var(--available-height))] overflow-y-auto overscroll-contain py-1.5 data-empty:p-0">
             {(item: Item) => (

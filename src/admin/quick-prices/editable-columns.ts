@@ -1,4 +1,4 @@
-import type { PriceField, PriceRow } from '#contract/admin/products.ts';
+import type { PriceField } from '#contract/admin/products.ts';
 import { formatDiscountPercent, parseDiscountPercent } from '#domain/money/discount-percent.ts';
 import { formatPesos } from '#domain/money/money.ts';
 import { parsePrice } from '#domain/money/parse-price.ts';
@@ -43,9 +43,3 @@ export const columnFormats: Readonly<Record<EditableColumn, ColumnFormat>> = {
 };
 
 export const editableColumns = ['price', 'priceUsd', 'discount'] as const satisfies readonly EditableColumn[];
-
-/** The row with the values that the server returned after a change. */
-export function updateRow(row: PriceRow, now: Pick<PriceRow, EditableColumn | 'finalPrice'>): PriceRow {
-  const { price, priceUsd, discount, finalPrice } = now;
-  return { ...row, price, priceUsd, discount, finalPrice };
-}

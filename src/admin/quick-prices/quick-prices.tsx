@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router';
 import type { PriceRow } from '#contract/admin/products.ts';
 import { adminClient } from '../session/admin-client.ts';
 import { toastError, toastSuccess } from '../ui/toasts.tsx';
-import { columnFormats, type EditableColumn, updateRow } from './editable-columns.ts';
+import { columnFormats, type EditableColumn } from './editable-columns.ts';
+import { applyEdits, finishEdit, type PriceEdits, startEdit } from './price-edits.ts';
 import { filterPriceRows, listBrandNames, nextPriceSort, sortPriceRows } from './price-rows.ts';
 import { formatPriceView, type PriceView, parsePriceView } from './price-view.ts';
 import { QuickPriceFilters } from './quick-price-filters.tsx';
@@ -13,7 +14,7 @@ import { QuickPriceTable } from './quick-price-table.tsx';
 export function QuickPrices({ loaded }: { loaded: readonly PriceRow[] }) {
   const [search, setSearch] = useSearchParams();
   const [view, setView] = useState(() => parsePriceView(search));
-  const [changes, setChanges] = useState<ReadonlyMap<number, PriceRow>>(new Map());
+  const [edits, setEdits] = useState<PriceEdits>(new Map());
   const shown = useDeferredValue(view);
 
   // Sorted by the prices as loaded, so that rows do not move while they are edited one after the other.
@@ -27,22 +28,20 @@ export function QuickPrices({ loaded }: { loaded: readonly PriceRow[] }) {
 
   const save = useCallback(async (row: PriceRow, column: EditableColumn, value: number | null) => {
     const { label, change } = columnFormats[column];
-    try {
-      const product = await adminClient.products.changeField(row.id, change(value));
-      setChanges((before) => new Map(before).set(row.id, updateRow(row, product)));
-      toastSuccess(`${label} actualizado correctamente`);
-      return true;
-    } catch {
-      toastError(`Error al actualizar ${label}`);
-      return false;
-    }
+    const { id } = row;
+    setEdits((before) => startEdit(before, { id, change: change(value) }));
+    const now = await adminClient.products.changeField(id, change(value)).catch(() => undefined);
+    setEdits((before) => finishEdit(before, { id, column, now }));
+    if (now) toastSuccess(`${label} actualizado correctamente`);
+    else toastError(`Error al actualizar ${label}`);
+    return now !== undefined;
   }, []);
 
   return (
     <>
       <QuickPriceFilters filters={view.filters} brands={brands} onChange={(filters) => show({ ...view, filters })} />
       <QuickPriceTable
-        rows={rows.map((row) => changes.get(row.id) ?? row)}
+        rows={rows.map((row) => applyEdits(row, edits))}
         total={loaded.length}
         sort={view.sort}
         onSort={(column) => show({ ...view, sort: nextPriceSort(view.sort, column) })}

@@ -61,7 +61,9 @@ eachDatabase((_kind, open) => {
     await post('sales', { idProduct, quantity: 1 }, key);
     expect(await post('sales', { idProduct, quantity: 2 }, key)).toMatchObject({
       status: 422,
-      body: { error: 'Esa clave de repetición ya se usó para otro pedido.' },
+      body: {
+        error: 'Lo que mandaste antes de este cambio ya se había guardado: buscalo en la lista y corregilo ahí.',
+      },
     });
     expect(await post('brands', { name: 'Otra' }, key)).toMatchObject({ status: 422 });
     expect(await amount(idProduct)).toBe(8);

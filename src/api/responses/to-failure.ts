@@ -35,7 +35,10 @@ const RESPONSES: Readonly<Record<Exclude<RefusalReason, 'not-found'>, FailureRes
   'no-step': { status: 409, text: 'La vista previa venció o ya se usó. Volvé a cargar el PDF.' },
   'nothing-selected': { status: 409, text: 'No hay ningún precio elegido: no se cambió nada.' },
   'other-step': { status: 409, text: 'Después se leyó otra lista en otra ventana: este resumen ya no vale.' },
-  'key-reused': { status: 422, text: 'Esa clave de repetición ya se usó para otro pedido.' },
+  'key-reused': {
+    status: 422,
+    text: 'Lo que mandaste antes de este cambio ya se había guardado: buscalo en la lista y corregilo ahí.',
+  },
 };
 
 /** The failure for a refused write. */

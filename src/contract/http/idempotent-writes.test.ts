@@ -33,6 +33,15 @@ describe('the key of a write', () => {
     expect(third).not.toBe(first);
   });
 
+  it('stays the same when it was used for what the form held before, so that nothing is written twice', async () => {
+    const keys = await keysOf([
+      ['save', 0],
+      ['save', 422],
+      ['save', 422],
+    ]);
+    expect(new Set(keys).size).toBe(1);
+  });
+
   it('is another one after a refusal, and for another request', async () => {
     const keys = await keysOf([
       ['confirm', 409],

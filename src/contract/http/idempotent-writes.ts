@@ -20,7 +20,7 @@ export function idempotentWrites({ retryAfterMs }: IdempotentWritesOptions = {})
       pending = undefined;
       return result;
     } catch (cause) {
-      if (!isOutcomeUnknown(cause)) pending = undefined;
+      if (!isOutcomeUnknown(cause) && !isKeyReused(cause)) pending = undefined;
       throw cause;
     }
   }
@@ -44,6 +44,11 @@ export function idempotencyHeaders(key: string | undefined): { headers?: Record<
 /** Whether the write may have been done: there was no response, or one of a server that failed. */
 function isOutcomeUnknown(cause: unknown): boolean {
   return !(cause instanceof ApiError) || cause.status === 0 || cause.status >= 500;
+}
+
+/** Whether another request with the key was done; with a new key this one would be done beside it. */
+function isKeyReused(cause: unknown): boolean {
+  return cause instanceof ApiError && cause.status === 422;
 }
 
 /** Not `randomUUID`, which browsers lack over plain http. */

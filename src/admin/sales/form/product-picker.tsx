@@ -1,5 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Product } from '#domain/catalogue/product-fields.ts';
 import { finalPrice } from '#domain/money/discount.ts';
 import { formatPrice } from '#domain/money/format-price.ts';
@@ -8,9 +8,8 @@ import { classNames } from '#ui/class-names.ts';
 import { controlClass, FormField } from '#ui/form/form-field.tsx';
 import { focusOnMount, ProductOptions, productSearchInputProps } from '../../product-search/product-options.tsx';
 import { Thumbnail } from '../../ui/thumbnail.tsx';
-import { toastError } from '../../ui/toasts.tsx';
-import { findProductsByName } from './find-products.ts';
 import { type SaleFormProduct, toSaleFormProduct } from './sale-values.ts';
+import { useProductSearch } from './use-product-search.ts';
 
 type ProductPickerProps = {
   product: SaleFormProduct | null;
@@ -20,23 +19,16 @@ type ProductPickerProps = {
   autoFocus: boolean;
 };
 
+const notices = {
+  searching: 'Buscando…',
+  found: undefined,
+  failed: 'Hubo un error al obtener los productos.',
+};
+
 /** Searches products by name while typing; Enter selects the first. */
 export function ProductPicker({ product, onPick, disabled, error, autoFocus }: ProductPickerProps) {
   const [typed, setTyped] = useState(product?.name ?? '');
-  const [results, setResults] = useState<Product[]>([]);
-  const requestNumber = useRef(0);
-
-  async function search(text: string) {
-    setTyped(text);
-    requestNumber.current += 1;
-    const ownNumber = requestNumber.current;
-    const products = await findProductsByName(text).catch(() => {
-      toastError('Hubo un error al obtener los productos.');
-      return [];
-    });
-    // Ignores the response when a later request is under way.
-    if (ownNumber === requestNumber.current) setResults(products);
-  }
+  const { results, state, start, stop } = useProductSearch();
 
   return (
     <Combobox.Root
@@ -48,8 +40,8 @@ export function ProductPicker({ product, onPick, disabled, error, autoFocus }: P
       isItemEqualToValue={(item, value) => item.id === value.id}
       inputValue={typed}
       onInputValueChange={(text, { reason }) => {
-        if (reason === 'input-change') void search(text);
-        else if (reason === 'item-press') setTyped(text);
+        if (reason === 'input-change') start(text);
+        if (reason === 'input-change' || reason === 'item-press') setTyped(text);
       }}
       onValueChange={(picked: Product | null) => {
         if (picked) onPick(toSaleFormProduct(picked));
@@ -62,12 +54,15 @@ export function ProductPicker({ product, onPick, disabled, error, autoFocus }: P
             aria-required
             ref={autoFocus ? focusOnMount : undefined}
             {...productSearchInputProps}
-            onBlur={() => setTyped(product?.name ?? '')}
+            onBlur={() => {
+              stop();
+              setTyped(product?.name ?? '');
+            }}
             className={controlClass}
           />
         )}
       </FormField>
-      <ProductOptions typed={typed}>
+      <ProductOptions typed={typed} notice={notices[state]}>
         {(item: Product) => (
           <>
             {' '}
