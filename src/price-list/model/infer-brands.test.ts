@@ -44,3 +44,26 @@ it('leaves rows that say a brand, or one that the catalogue does not have', () =
   expect(readFirst(['Toro Titanio'], { headingBrand: null })).toEqual(NAMES.map(() => [null, false]));
   expect(readFirst(['Toro Titanio'], { brandCell: 'Otra' })).toEqual(NAMES.map(() => [undefined, false]));
 });
+
+it('takes the brand above all products of each page for rows whose heading names none of their page', () => {
+  const none = { notes: [], brandCell: undefined, section: undefined, price: 20_000 };
+  const heads = Object.keys(PRICES);
+  const pages = heads.map((head): TextPage => {
+    const lines = ['Distribuidora Sur', head, ...NAMES.map((name) => `${name} 20.000`)];
+    const items = lines.map((text, at) => {
+      const place = { x: at === 1 ? 450 : 40, y: at < 2 ? 30 : 30 + 14 * at };
+      return { text, ...place, width: text.length * 5, size: 10, font: 'f1', turn: 0 as const };
+    });
+    return { width: 600, height: 800, items, rules: { across: [], down: [] } };
+  });
+  const headingBrands = [null, 'Toro Titanio'];
+  const rows = headingBrands.flatMap((headingBrand, page) =>
+    NAMES.map((text, at): ListRow => {
+      return { ...none, index: page * NAMES.length + at, text, line: `${heads[page]} ${text} 20.000`, headingBrand };
+    }),
+  );
+  const list = { rows, titles: [], priceColumn: undefined, priceColumns: [] };
+  const products = PRODUCTS.filter(({ brand, name }) => brand === 'Flor Andina' || name.startsWith('Whey'));
+  const read = inferBrands(list, { pages, products }).rows.map(({ headingBrand }) => headingBrand);
+  expect(read).toEqual(heads.flatMap((head) => NAMES.map(() => head)));
+});

@@ -1,12 +1,12 @@
 import { type BrandNames, brandWords, findBrands, toBrandNames } from '../brands/brand-names.ts';
 import { withPartialBrands } from '../brands/partial-brands.ts';
-import { readHeading, toCategoryWords } from '../headings/heading.ts';
+import { type CatalogueTerms, readHeading, toCategoryWords } from '../headings/heading.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow, PriceList } from '../list/list-row.ts';
 import { matchList } from '../matching/match-list.ts';
 import type { TextPage } from '../page/text-page.ts';
 import { agreementOf } from './agreement.ts';
-import { hasPrice, type ModelPage, toModelPages } from './model-page.ts';
+import { hasPrice, type ModelLine, type ModelPage, toModelPages } from './model-page.ts';
 import { createNameIndex } from './name-index.ts';
 
 /** Of the rows of a page, the share without a brand from which on it has to be found for the page. */
@@ -15,53 +15,104 @@ const MANY = 0.8;
 const LEAST_PRODUCTS = 4;
 /** How much better the products of a brand agree with a page than those of the next one. */
 const CLEARLY = 1.3;
+/** Share of the names of a page that the products of the brand above it have at least. */
+const BORNE_OUT = 0.2;
+
+type ListContext = { pages: readonly TextPage[]; products: readonly CatalogueProduct[] };
 
 /**
- * The list with the brands of its pages where the rows of a page say none: the only one that the page names, or the one
- * whose products and prices today agree with its rows; of these the seller is asked.
+ * The list with the brands of its pages where the rows say none: the one that the page names and that has products of
+ * those names, or the one whose products and prices today agree with the rows; of these the seller is asked. A heading
+ * that goes on from the page before yields to the brand above a page whose products have more of its names.
  */
-export function inferBrands(
-  list: PriceList,
-  { pages, products }: { pages: readonly TextPage[]; products: readonly CatalogueProduct[] },
-): PriceList {
+export function inferBrands(list: PriceList, { pages, products }: ListContext): PriceList {
   const brands = toBrandNames(products.map(({ brand }) => brand));
-  const unbranded = findUnbranded(list.rows, brands);
-  if (unbranded.size < LEAST_PRODUCTS) return list;
+  const open = findOpen(list.rows, brands);
+  if (open.size === 0) return list;
+  const terms = { brands, categoryWords: toCategoryWords(products.map(({ category }) => category)) };
   const modelPages = toModelPages(pages);
-  const categoryWords = toCategoryWords(products.map(({ category }) => category));
-  const pageOf = toPageTest(modelPages);
-  const inferred = [...Map.groupBy(list.rows, pageOf)].flatMap(([page, rows]): ListRow[] => {
-    const open = rows.filter(({ index }) => unbranded.has(index));
-    if (open.length < LEAST_PRODUCTS || open.length < MANY * rows.length) return rows;
-    const texts = modelPages[page]?.lines
-      .filter((line) => !hasPrice(line))
-      .flatMap(({ words }) => words.map(({ text }) => text));
-    const headings = new Set(
-      texts?.flatMap((text) => {
-        const heading = readHeading(text, { brands, categoryWords });
-        return heading.kind === 'brand' ? [heading.brand] : [];
-      }),
-    );
-    const mentioned = new Set(texts?.flatMap((text) => findBrands(brandWords(text), brands).map(({ name }) => name)));
-    const named = headings.size > 0 ? headings : mentioned;
-    const [only] = named.size === 1 ? named : [];
-    const agreed = only === undefined ? agreedBrand(open, products, [...named]) : undefined;
-    const brand = only ?? agreed;
-    if (brand === undefined) return rows;
-    return rows.map((row) =>
-      unbranded.has(row.index)
-        ? { ...row, headingBrand: brand, ...(agreed !== undefined && { unsureColumn: true }) }
-        : row,
-    );
+  const countOf = createBrandCounts(products);
+  const namedOn = modelPages.map((page) => namesOf(page, terms));
+  const isRunning = new Set(namedOn.flatMap(({ heads }) => (heads.size === 1 ? [...heads] : []))).size > 1;
+  const inferred = [...Map.groupBy(list.rows, toPageTest(modelPages))].flatMap(([page, rows]) => {
+    const named = namedOn[page] ?? NONE;
+    const headed = findHeaded(rows, { open, named, isRunning, countOf });
+    return headed.length > 0 ? headed : findUnbranded(rows, { open, named, products });
   });
-  return { ...list, rows: inferred.toSorted((a, b) => a.index - b.index) };
+  const of = new Map(inferred.map((one) => [one.index, one]));
+  const rows = list.rows.map((row): ListRow => {
+    const { brand, agreed } = of.get(row.index) ?? {};
+    return brand === undefined ? row : { ...row, headingBrand: brand, ...(agreed && { unsureColumn: true }) };
+  });
+  return { ...list, rows };
 }
 
-/** The indexes of the rows that say no brand, by a cell, a heading, or in their names. */
-function findUnbranded(rows: readonly ListRow[], brands: BrandNames): Set<number> {
+/** The brand of a row, and whether only names and prices speak for it. */
+type InferredBrand = { index: number; brand: string; agreed: boolean };
+
+type HeadedOptions = { open: ReadonlySet<number>; named: NamedBrands; isRunning: boolean; countOf: CountOfBrand };
+
+/** The first rows of a page, with the one brand above all its products where no heading of the page has another for them. */
+function findHeaded(rows: readonly ListRow[], { open, named, isRunning, countOf }: HeadedOptions): InferredBrand[] {
+  const [brand, ...others] = named.heads;
+  const given = rows[0]?.headingBrand;
+  const first = rows.filter(({ index, headingBrand }) => open.has(index) && headingBrand === given);
+  const names = first.map(({ text }) => text);
+  if (brand === undefined || others.length > 0 || countOf(brand, names) < BORNE_OUT * names.length) return [];
+  if (given === null && !isRunning) return [];
+  if (typeof given === 'string' && (named.headings.has(given) || countOf(given, names) >= countOf(brand, names)))
+    return [];
+  return first.map(({ index }) => ({ index, brand, agreed: false }));
+}
+
+type UnbrandedOptions = { open: ReadonlySet<number>; named: NamedBrands; products: readonly CatalogueProduct[] };
+
+/** The rows of a page where hardly any says a brand, with the only one that the page names or the one that agrees with them. */
+function findUnbranded(rows: readonly ListRow[], { open, named, products }: UnbrandedOptions): InferredBrand[] {
+  const unbranded = rows.filter(({ index, headingBrand }) => open.has(index) && headingBrand === undefined);
+  if (unbranded.length < LEAST_PRODUCTS || unbranded.length < MANY * rows.length) return [];
+  const among = named.headings.size > 0 ? named.headings : named.mentioned;
+  const [only] = among.size === 1 ? among : [];
+  const brand = only ?? agreedBrand(unbranded, products, [...among]);
+  return brand === undefined ? [] : unbranded.map(({ index }) => ({ index, brand, agreed: only === undefined }));
+}
+
+type NamedBrands = Record<'heads' | 'headings' | 'mentioned', ReadonlySet<string>>;
+
+const NONE: NamedBrands = { heads: new Set(), headings: new Set(), mentioned: new Set() };
+
+/** The brands that stand alone above all products of a page, or in any of its headings, and all that its texts mention. */
+function namesOf({ lines }: ModelPage, terms: CatalogueTerms): NamedBrands {
+  const textsOf = (some: readonly ModelLine[]) =>
+    some.filter((line) => !hasPrice(line)).flatMap(({ words }) => words.map(({ text }) => text));
+  const brandsOf = (texts: readonly string[]) =>
+    texts.flatMap((text) => {
+      const heading = readHeading(text, terms);
+      return heading.kind === 'brand' ? [heading.brand] : [];
+    });
+  const texts = textsOf(lines);
+  const mentioned = texts.flatMap((text) => findBrands(brandWords(text), terms.brands).map(({ name }) => name));
+  const heads = brandsOf(textsOf(lines.slice(0, lines.findIndex(hasPrice))));
+  return { heads: new Set(heads), headings: new Set(brandsOf(texts)), mentioned: new Set(mentioned) };
+}
+
+type CountOfBrand = (brand: string, names: readonly string[]) => number;
+
+/** Counts the names that products of a brand have word for word. */
+function createBrandCounts(products: readonly CatalogueProduct[]): CountOfBrand {
+  const ofBrand = Map.groupBy(products, ({ brand }) => brand);
+  const indexes = new Map<string, ReturnType<typeof createNameIndex>>();
+  return (brand, names) => {
+    const count = indexes.get(brand) ?? createNameIndex(ofBrand.get(brand) ?? []);
+    indexes.set(brand, count);
+    return count(names);
+  };
+}
+
+/** The indexes of the rows that say no brand by a cell or in their names. */
+function findOpen(rows: readonly ListRow[], brands: BrandNames): Set<number> {
   const open = withPartialBrands(rows, brands).filter(
-    ({ brandCell, headingBrand, text }) =>
-      (brandCell ?? '') === '' && headingBrand === undefined && findBrands(brandWords(text), brands).length === 0,
+    ({ brandCell, text }) => (brandCell ?? '') === '' && findBrands(brandWords(text), brands).length === 0,
   );
   return new Set(open.map(({ index }) => index));
 }

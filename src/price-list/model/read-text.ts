@@ -1,5 +1,6 @@
 import { readAmount } from '../amounts/amount.ts';
 import { type CatalogueTerms, readHeading } from '../headings/heading.ts';
+import { hasPrice } from './model-page.ts';
 import type { ListPiece } from './records.ts';
 import type { PageRegion } from './regions.ts';
 import type { IsName } from './vocabulary.ts';
@@ -15,21 +16,21 @@ export function readText(
   for (const { lines } of regions) {
     let name = '';
     let last: Product | undefined;
-    for (const { words } of lines) {
-      const [first] = words;
-      const isHeading = words.length === 1 && first && readHeading(first.text, terms).kind === 'brand';
-      if (isHeading || /^[^:,;$\d]{2,40}:(?:\s|$)/.test(first?.text ?? '')) name = '';
+    for (const line of lines) {
+      const { words } = line;
+      const isHeading = !hasPrice(line) && words.some(({ text }) => readHeading(text, terms).kind === 'brand');
+      if (isHeading || /^[^:,;$\d]{2,40}:(?:\s|$)/.test(words[0]?.text ?? '')) name = '';
       if (isHeading) {
-        pieces.push({ kind: 'heading', texts: [first.text] });
+        pieces.push({ kind: 'heading', texts: words.map(({ text }) => text) });
         last = undefined;
         continue;
       }
       for (const { text, label, isPrice } of words) {
         if (!isPrice) {
-          name = `${name} ${text}`.trim();
+          name = `${name} ${text}`.replace(/\s*\$$/, '').trim();
           continue;
         }
-        const [, heading, rest] = /^([^:,]{2,40}):\s*(.*)$/.exec(name) ?? [];
+        const [, heading, rest] = /^([^:,]{2,40}):(?!\d)\s*(.*)$/.exec(name) ?? [];
         if (heading !== undefined) pieces.push({ kind: 'heading', texts: [heading] });
         const own = withoutUnpriced(rest ?? name);
         name = '';
