@@ -3,6 +3,7 @@ import type { ListRow } from '#price-list/list/list-row.ts';
 import { lineKey, matchList } from '#price-list/matching/match-list.ts';
 import type { Match } from '#price-list/matching/resolve-matches.ts';
 import { createProductSuggestions, type SuggestedProduct } from '#price-list/new-products/suggest-product.ts';
+import { type OfferedReading, offeredReadings } from '#price-list/offered-readings.ts';
 import { isSameTitle } from '#price-list/prices/price-titles.ts';
 import { type DrawnList, drawList } from '#price-list/template/list-drawing.ts';
 import { type KnownSupplier, readForSupplier, type Teaching } from '#price-list/template/read-for-supplier.ts';
@@ -48,6 +49,8 @@ export type MatchResult =
       priceColumns: string[];
       supplier: RecognisedSupplier | null;
       drawing: DrawnList | null;
+      /** Ways to read the list, that which was taken first; the only one when nothing is in doubt. */
+      readings: OfferedReading[];
     }
   | { ok: false; reason: UnreadableReason | 'no-column' };
 
@@ -63,7 +66,7 @@ export async function readAndMatch(
   const pages = await readListFile(bytes, onPage);
   if (!pages.ok) return pages;
   const options = { products, suppliers, chosen: priceColumn, teaching };
-  const { list, supplierId, template } = readForSupplier(pages.pages, options);
+  const { list, supplierId, template, bands } = readForSupplier(pages.pages, options);
   const learned = suppliers.find(({ id }) => id === supplierId);
   const priceColumns = list.priceColumns.filter(({ length }) => length <= MAX_HEADER_LENGTH).slice(0, MAX_HEADERS);
   if (priceColumn !== undefined && !priceColumns.some((title) => isSameTitle(title, priceColumn)))
@@ -80,10 +83,12 @@ export async function readAndMatch(
           id: supplierId,
           name: suggestName(pages.pages),
           template: JSON.stringify(template),
-          isTaught: template.bands.length > 0,
+          isTaught: bands.length > 0 || template.reading !== undefined,
         }
       : null,
-    drawing: draw ? drawList(pages.pages, { bands: template?.bands ?? teaching?.bands ?? [], list }) : null,
+    drawing: draw ? drawList(pages.pages, { bands, list }) : null,
+    readings:
+      draw && bands.length === 0 ? offeredReadings(pages.pages, { products, list, brand: template?.brand }) : [],
   };
 }
 

@@ -14,12 +14,18 @@ const NO_MATCH = 'No se encontraron coincidencias entre los productos del PDF y 
 
 type PreviewWithProducts = Pick<PreviewResult, 'id' | 'preview' | 'msLeft'> & {
   products: readonly ProductNames[];
-  drawing?: PreviewResult['drawing'];
-};
+} & Partial<Pick<PreviewResult, 'drawing' | 'readings'>>;
 type ProductNames = { id: number; name: string; brand: string };
 
 /** A preview with the field names of the spec; products that were deleted since are left out. */
-export function toWirePreview({ id, preview, products, msLeft, drawing }: PreviewWithProducts): WirePricePreview {
+export function toWirePreview({
+  id,
+  preview,
+  products,
+  msLeft,
+  drawing,
+  readings = [],
+}: PreviewWithProducts): WirePricePreview {
   const { lines, pairs, prices, rows, priceColumn, priceColumns, columnChosen, supplier, rule } = preview;
   const lineAt = new Map(lines.map((line) => [line.index, line]));
   const productOf = new Map(products.map((product) => [product.id, product]));
@@ -78,8 +84,13 @@ export function toWirePreview({ id, preview, products, msLeft, drawing }: Previe
     },
     rule: toWirePriceRule(rule),
     ...(drawing && { drawing }),
+    ...(readings.length > 1 && { readings: readings.map(toWireReading) }),
     secondsLeft: toSeconds(msLeft),
   };
+}
+
+function toWireReading({ rows, ...reading }: PreviewResult['readings'][number]) {
+  return { ...reading, rows: rows.map(({ text, price }) => ({ text, price: centavosToPesos(price) })) };
 }
 
 function toWireListedProduct({ id, name, brand, price }: ProductNames & { price: Centavos }) {

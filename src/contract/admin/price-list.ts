@@ -10,6 +10,7 @@ import { idempotencyHeaders, idempotentWrites } from '../http/idempotent-writes.
 import { fromWirePriceRule, toWirePriceRule } from '../requests/pricing/convert-price-rule.ts';
 import type {
   WireListDrawing,
+  WireListReading,
   WirePriceHistoryEntry,
   WirePriceListState,
   WirePriceListUpdate,
@@ -46,8 +47,11 @@ export type ListSupplier = {
   products: readonly number[];
 };
 
-/** What the columns of a list are; `draw` asks for its pages. */
-export type ListTeaching = { bands?: readonly ColumnBand[]; brand?: string; draw?: boolean };
+/** What the columns of a list are, or which reading is right; `draw` asks for its pages and readings. */
+export type ListTeaching = { bands?: readonly ColumnBand[]; reading?: string; brand?: string; draw?: boolean };
+
+/** A way to read a list, with some of its rows, of which `priced` have a price and `matched` a product. */
+export type ListReading = Omit<WireListReading, 'rows'> & { rows: { text: string; price: Centavos }[] };
 
 export type PricePreview = {
   id: string;
@@ -65,6 +69,8 @@ export type PricePreview = {
   supplier: ListSupplier | null;
   /** The first pages of the list, when it was asked for. */
   drawing?: WireListDrawing;
+  /** Ways to read it, as it was read first; empty when nothing is in doubt. */
+  readings: ListReading[];
   /** From the prices of the list to ours; the markup in basis points. */
   rule: PriceRule;
   /** `rate` in percent. */
@@ -174,6 +180,7 @@ function fromWirePreview({
   lines,
   supplier,
   drawing,
+  readings = [],
   rule,
   ...preview
 }: WirePricePreview): PricePreview {
@@ -200,6 +207,7 @@ function fromWirePreview({
       products: supplier.products,
     },
     ...(drawing && { drawing }),
+    readings: readings.map(fromWireReading),
     rule: fromWirePriceRule(rule),
     stats: {
       products: stats.total_db_products,
@@ -209,6 +217,10 @@ function fromWirePreview({
     },
     secondsLeft: preview.secondsLeft,
   };
+}
+
+function fromWireReading({ rows, ...reading }: WireListReading): ListReading {
+  return { ...reading, rows: rows.map(({ text, price }) => ({ text, price: pesosToCentavos(price) })) };
 }
 
 function fromWireUpdate({

@@ -8,6 +8,9 @@ import { wirePriceRule } from './pricing/price-rule.ts';
 /** The header of the column to read the prices from; empty for the retail price column. */
 export const priceColumnField = z.string().trim().max(100);
 
+/** Characters; it may have the label of a price. */
+const MAX_READING_ID = 160;
+
 export const columnBand = z.object({
   left: z.number().min(0).max(20_000),
   right: z.number().min(0).max(20_000),
@@ -15,9 +18,10 @@ export const columnBand = z.object({
   role: z.enum(COLUMN_ROLES),
 });
 
-/** What the seller teaches of a list: its columns, a brand for goods without one, and whether to draw its pages. */
+/** What the seller teaches of a list: its columns or a reading, a brand for goods without one, and whether to draw it. */
 export const teachingField = z.object({
   bands: z.array(columnBand).max(40).optional(),
+  reading: z.string().max(MAX_READING_ID).optional(),
   brand: singleLine(MAX_NAME_LENGTH).optional(),
   draw: z.boolean().optional(),
 });

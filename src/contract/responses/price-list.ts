@@ -23,7 +23,7 @@ const listSupplier = z
     id: z.int().nullable().openapi({ description: 'Null for a supplier that is not known yet' }),
     name: z.string(),
     lastList: wireDate.nullable(),
-    isTaught: z.boolean().openapi({ description: 'Whether its columns are read as somebody taught' }),
+    isTaught: z.boolean().openapi({ description: 'Whether it is read as somebody taught' }),
     products: z.array(z.int()).openapi({ description: 'Products whose prices its earlier lists told' }),
   })
   .openapi('ListSupplier');
@@ -48,6 +48,15 @@ const listDrawing = z
     bands: z.array(columnBand),
   })
   .openapi('ListDrawing');
+
+const listReading = z
+  .object({
+    id: z.string(),
+    rows: z.array(z.object({ text: z.string(), price: z.number() })),
+    priced: z.int().openapi({ description: 'Rows with a price' }),
+    matched: z.int().openapi({ description: 'Products of the shop among them' }),
+  })
+  .openapi('ListReading');
 
 export const wireSuppliers = z.array(
   z.object({ id: z.int(), name: z.string(), lastList: wireDate, firstList: wireDate }).openapi('Supplier'),
@@ -88,6 +97,9 @@ export const wirePricePreview = z
     supplier: listSupplier.nullable(),
     rule: wirePriceRule,
     drawing: listDrawing.optional(),
+    readings: z.array(listReading).optional().openapi({
+      description: 'Ways to read a list that is not surely understood, as it was read first; each can be asked for',
+    }),
     secondsLeft: z.int().openapi({ description: 'How long it can be confirmed' }),
   })
   .openapi('PricePreview');
@@ -141,4 +153,5 @@ export type WirePriceListUpdate = z.output<typeof wirePriceListUpdate>;
 export type WirePriceListState = z.output<typeof wirePriceListState>;
 export type WirePriceHistoryEntry = z.output<typeof wirePriceHistory>[number];
 export type WireListDrawing = z.output<typeof listDrawing>;
+export type WireListReading = z.output<typeof listReading>;
 export type WireSuppliers = z.output<typeof wireSuppliers>;

@@ -28,4 +28,6 @@ export type PriceList = {
   priceColumn: string | undefined;
   /** What all its prices are called, in the order of the page. */
   priceColumns: string[];
+  /** The id of the model's reading; undefined for that of the rules. */
+  reading?: string;
 };

@@ -21,7 +21,7 @@ export function improveReading(pages: readonly TextPage[], { products, list, cho
     const [found] = interpret(pages, { products })
       .filter(({ slot }) => isSameTitle(slot, chosen))
       .toSorted((a, b) => b.score - a.score);
-    return found ? toPriceList(found.rows, found.slot) : list;
+    return found ? toPriceList(found) : list;
   }
   const choice = chooseInterpretation(interpret(pages, { products, list }));
   if (!choice) return list;
@@ -29,6 +29,6 @@ export function improveReading(pages: readonly TextPage[], { products, list, cho
   const { score } = agreementOf(matches.map(({ price, product }) => ({ price, today: product.price })));
   const { best, unsure } = choice;
   if (best.score < (unsure ? UNSURE_CLEARLY : CLEARLY) * Math.max(0, score) + AT_LEAST) return list;
-  const read = toPriceList(best.rows, best.slot);
+  const read = toPriceList(best);
   return unsure ? { ...read, rows: read.rows.map((row) => ({ ...row, unsureColumn: true })) } : read;
 }

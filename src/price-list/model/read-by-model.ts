@@ -17,11 +17,16 @@ import { toNameTest } from './vocabulary.ts';
 /** One way to read a list: how names are composed, and the column from which the prices come. */
 export type Interpretation = Agreement & { reading: string; slot: string; labelScore: number; rows: PricedRows };
 
+type InterpretOptions = {
+  products: readonly CatalogueProduct[];
+  /** What the readings have to be better than. */
+  list?: PriceList | undefined;
+  /** The name of the only reading to try. */
+  only?: string | undefined;
+};
+
 /** The ways in which a list may be read that have more names of the catalogue than `list`, with how well the catalogue bears out each. */
-export function interpret(
-  pages: readonly TextPage[],
-  { products, list }: { products: readonly CatalogueProduct[]; list?: PriceList },
-): Interpretation[] {
+export function interpret(pages: readonly TextPage[], { products, list, only }: InterpretOptions): Interpretation[] {
   const modelPages = toModelPages(pages);
   const countKnown = createNameIndex(products);
   const priced = (list?.rows ?? []).filter(({ price }) => price !== undefined).map(({ text }) => text);
@@ -33,11 +38,13 @@ export function interpret(
     categoryWords: toCategoryWords(products.map(({ category }) => category)),
   };
   const isName = toNameTest(products);
-  const readings: { reading: string; pieces: ListPiece[] }[] = toPartitions(modelPages).flatMap(({ name, regions }) => [
-    ...COMPOSITIONS.map((how) => ({ reading: `${name}/${how}`, pieces: compose(regions, how, isName) })),
-    { reading: `${name}/keys`, pieces: readKeyValues(regions) },
-    { reading: `${name}/text`, pieces: readText(regions, { ...terms, isName }) },
-  ]);
+  const readings: { reading: string; pieces: ListPiece[] }[] = toPartitions(modelPages)
+    .flatMap(({ name, regions }) => [
+      ...COMPOSITIONS.map((how) => ({ reading: `${name}/${how}`, pieces: compose(regions, how, isName) })),
+      { reading: `${name}/keys`, pieces: readKeyValues(regions) },
+      { reading: `${name}/text`, pieces: readText(regions, { ...terms, isName }) },
+    ])
+    .filter(({ reading }) => only === undefined || reading === only);
   const seen = new Set<string>();
   const candidates = readings.flatMap(({ reading, pieces }) => {
     const names = pieces.flatMap((piece) => (piece.kind === 'record' ? [piece.name] : []));
@@ -74,7 +81,7 @@ function agreements(rows: PricedRows, products: readonly CatalogueProduct[]): Sl
   const [likeliest] = scores.toSorted((a, b) => b.labelScore - a.labelScore);
   if (!likeliest) return [];
   const priced = withSlot(rows.rows, likeliest.slot);
-  const matches = matchList(toPriceList(rows, likeliest.slot), { products, remembered: new Map() });
+  const matches = matchList(toPriceList({ rows, slot: likeliest.slot }), { products, remembered: new Map() });
   return scores.map((one) => {
     const changes = matches.flatMap(({ row, price, product }) => {
       const own = one.slot === likeliest.slot ? price : priced[row.index]?.prices.get(one.slot);
@@ -84,9 +91,14 @@ function agreements(rows: PricedRows, products: readonly CatalogueProduct[]): Sl
   });
 }
 
-/** The rows of a reading with the prices of one slot. */
-export function toPriceList({ rows, titles, slots }: PricedRows, slot: string): PriceList {
+/** The rows of a reading with the prices of one slot. The id of a reading is the same for the next list. */
+export function toPriceList({
+  rows: { rows, titles, slots },
+  slot,
+  reading,
+}: Pick<Interpretation, 'rows' | 'slot'> & { reading?: string }): PriceList {
   return {
+    ...(reading !== undefined && { reading: `${reading} ${slot}` }),
     rows: withSlot(rows, slot).map(({ row, prices }, index) => ({ ...row, index, price: prices.get(slot) })),
     titles,
     priceColumn: isPlace(slot) ? undefined : slot,
@@ -96,6 +108,15 @@ export function toPriceList({ rows, titles, slots }: PricedRows, slot: string): 
 
 function withSlot(rows: readonly PricedRow[], slot: string): PricedRow[] {
   return rows.filter(({ prices }) => prices.has(slot));
+}
+
+/** Of the columns with labels those with the likeliest label of each reading; those without are not told apart. */
+export function chooseLabels(all: readonly Interpretation[]): Interpretation[] {
+  const likeliest = (one: Interpretation) =>
+    Math.max(
+      ...all.flatMap(({ reading, slot, labelScore }) => (reading === one.reading && !isPlace(slot) ? labelScore : [])),
+    );
+  return all.filter((one) => isPlace(one.slot) || one.labelScore === likeliest(one));
 }
 
 /** Share of the best agreement from which labels decide. */

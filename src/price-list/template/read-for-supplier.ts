@@ -1,19 +1,26 @@
 import type { ColumnBand } from '#domain/pricing/list-columns.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { PriceList } from '../list/list-row.ts';
+import { readById } from '../offered-readings.ts';
 import type { TextPage } from '../page/text-page.ts';
 import { isSameTitle } from '../prices/price-titles.ts';
 import { readForCatalogue } from '../read-for-catalogue.ts';
 import { readSignature } from './list-signature.ts';
-import { readTaught, withBrand } from './read-taught.ts';
+import { readTaught } from './read-taught.ts';
 import { recogniseSupplier } from './recognise-supplier.ts';
+import { withPriceColumn } from './role-bands.ts';
 import { type ListTemplate, parseTemplates } from './stored-templates.ts';
 
 /** `templates` is the JSON of how its lists are read. */
 export type KnownSupplier = { id: number; templates: string };
 
 /** What the seller says of the list at hand, instead of what is known of its supplier. */
-export type Teaching = { bands?: ColumnBand[] | undefined; brand?: string | undefined };
+export type Teaching = {
+  bands?: ColumnBand[] | undefined;
+  /** One of the readings offered for the list, by its id; without effect where columns have roles. */
+  reading?: string | undefined;
+  brand?: string | undefined;
+};
 
 type SupplierOptions = {
   products: readonly CatalogueProduct[];
@@ -24,7 +31,13 @@ type SupplierOptions = {
 };
 
 /** `template` is how to read the next list; undefined when the list has too little to be recognised by. */
-export type SupplierReading = { list: PriceList; supplierId: number | null; template: ListTemplate | undefined };
+export type SupplierReading = {
+  list: PriceList;
+  supplierId: number | null;
+  template: ListTemplate | undefined;
+  /** The columns by which the list was read; empty without roles. */
+  bands: ColumnBand[];
+};
 
 /** Lists with fewer goods are not recognised again. */
 const MIN_GOODS = 4;
@@ -40,34 +53,45 @@ export function readForSupplier(
   );
   const recognised = recogniseSupplier(signature, known);
   const learned = recognised?.template;
-  const bands = teaching?.bands ?? learned?.bands ?? [];
+  const bands = withPriceColumn(teaching?.bands ?? learned?.bands ?? [], chosen);
+  const reading = bands.length > 0 ? undefined : (teaching?.reading ?? learned?.reading) || undefined;
   // An empty one forgets that of the supplier.
   const brand = (teaching?.brand ?? learned?.brand) || undefined;
-  const list = readAs(pages, { products, bands, brand, chosen, learned: learned?.priceTitle });
+  const list = readAs(pages, { products, bands, reading, brand, chosen, learned: learned?.priceTitle });
   const priceColumn = chosen ?? (isOffered(list, learned?.priceTitle) ? learned?.priceTitle : undefined);
   const template: ListTemplate = {
     signature,
     bands,
+    ...(reading && { reading }),
     ...(priceColumn !== undefined && { priceTitle: priceColumn }),
     ...(brand && { brand }),
   };
   const isRecognisable = signature.goods.length >= MIN_GOODS;
-  return { list, supplierId: recognised?.supplierId ?? null, template: isRecognisable ? template : undefined };
+  const supplierId = recognised?.supplierId ?? null;
+  return { list, supplierId, template: isRecognisable ? template : undefined, bands };
 }
 
 type ReadAsOptions = Pick<SupplierOptions, 'products' | 'chosen'> & {
   bands: readonly ColumnBand[];
+  reading: string | undefined;
   brand: string | undefined;
   /** The price column that the seller chose in an earlier list. */
   learned: string | undefined;
 };
 
-function readAs(pages: readonly TextPage[], { products, chosen, bands, brand, learned }: ReadAsOptions): PriceList {
-  if (bands.length > 0 && chosen === undefined) return readTaught(pages, { products, bands, brand });
-  const list = readForCatalogue(pages, { products, chosen });
-  if (chosen !== undefined) return withBrand(list, brand);
+function readAs(
+  pages: readonly TextPage[],
+  { products, chosen, bands, reading, brand, learned }: ReadAsOptions,
+): PriceList {
+  if (bands.length > 0) return readTaught(pages, { products, bands, brand, chosen });
+  const readWith = (column: string | undefined) => {
+    const options = { products, chosen: column, brand };
+    return reading === undefined ? readForCatalogue(pages, options) : readById(pages, reading, options);
+  };
+  const list = readWith(chosen);
+  if (chosen !== undefined) return list;
   const isElsewhere = isOffered(list, learned) && !isSameTitle(list.priceColumn ?? '', learned ?? '');
-  return withBrand(isElsewhere ? readForCatalogue(pages, { products, chosen: learned }) : list, brand);
+  return isElsewhere ? readWith(learned) : list;
 }
 
 function isOffered({ priceColumns }: PriceList, title: string | undefined): boolean {

@@ -1,9 +1,11 @@
 import type { ColumnBand } from '#domain/pricing/list-columns.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
+import { withBrand } from '../list/list-brand.ts';
 import type { PriceList } from '../list/list-row.ts';
 import { matchList } from '../matching/match-list.ts';
 import type { Match } from '../matching/resolve-matches.ts';
 import type { TextPage } from '../page/text-page.ts';
+import { isSameTitle } from '../prices/price-titles.ts';
 import { readForCatalogue } from '../read-for-catalogue.ts';
 import { applyRoles } from './apply-roles.ts';
 import { isPriceWord, toWordPage } from './page-words.ts';
@@ -18,6 +20,8 @@ type TaughtOptions = {
   /** The columns with the roles that the seller gave them. */
   bands: readonly ColumnBand[];
   brand?: string | undefined;
+  /** What the prices are called that the seller wants, where it is no title of a column. */
+  chosen?: string | undefined;
 };
 
 /**
@@ -25,15 +29,17 @@ type TaughtOptions = {
  * else, or without their prices alone. The reading with most of the shop's products is taken; a row is unsure where
  * another one has another price.
  */
-export function readTaught(pages: readonly TextPage[], { products, bands, brand }: TaughtOptions): PriceList {
-  const usual = readForCatalogue(applyRoles(pages, bands), { products });
+export function readTaught(pages: readonly TextPage[], { products, bands, brand, chosen }: TaughtOptions): PriceList {
+  const titles = priceTitles(bands, pages);
+  const label = chosen !== undefined && titles.some((title) => isSameTitle(title, chosen)) ? undefined : chosen;
+  const usual = readForCatalogue(applyRoles(pages, bands), { products, chosen: label, brand });
   const texts = bands.filter(({ role }) => role === 'other').filter(isTextBand(pages));
   const loose = readForCatalogue(
     applyRoles(
       pages,
       bands.filter((band) => !texts.includes(band)),
     ),
-    { products },
+    { products, chosen: label, brand },
   );
   const taught = readAsTaught(pages, { products, bands, titles: usual.titles });
   const [best, ...others] = [usual, loose, taught]
@@ -47,19 +53,22 @@ export function readTaught(pages: readonly TextPage[], { products, bands, brand 
   );
   const isDisputed = ({ product, price }: Match) => prices.get(product.id)?.some((other) => other.price !== price);
   const unsure = new Set(best.matches.filter(isDisputed).map(({ row }) => row.index));
+  const title = bands.find(({ role }) => role === 'price')?.title;
   return {
     ...best.list,
+    // As the list calls them, not as they were called for the reader.
+    ...(title !== undefined && { priceColumn: title || undefined, priceColumns: titles }),
     rows: best.list.rows.map((row) => (unsure.has(row.index) ? { ...row, unsureColumn: true } : row)),
   };
 }
 
-/** The list with the brand that the seller told for all goods without another one. */
-export function withBrand(list: PriceList, brand: string | undefined): PriceList {
-  if (brand === undefined) return list;
-  const rows = list.rows.map((row) =>
-    row.brandCell === undefined && typeof row.headingBrand !== 'string' ? { ...row, headingBrand: brand } : row,
+/** What the columns of prices are called, in the order of the page. */
+function priceTitles(bands: readonly ColumnBand[], pages: readonly TextPage[]): string[] {
+  const isText = isTextBand(pages);
+  const titles = bands.flatMap((band) =>
+    band.title !== '' && (band.role === 'price' || !isText(band)) ? band.title : [],
   );
-  return { ...list, rows };
+  return titles.filter((title, index) => titles.findIndex((one) => isSameTitle(one, title)) === index);
 }
 
 /** Whether a column has hardly a price. */

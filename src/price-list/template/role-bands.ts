@@ -1,9 +1,20 @@
 import type { ColumnBand, ColumnRole } from '#domain/pricing/list-columns.ts';
+import { isSameTitle } from '../prices/price-titles.ts';
 import { isPriceWord, type PageWord } from './page-words.ts';
 import { isBetween } from './text-bands.ts';
 
 /** The words of a line that belong to one product, by role; several products may stand side by side. */
 export type RoleWords = Partial<Record<ColumnRole, PageWord[]>> & { price: PageWord[]; name: PageWord[] };
+
+/** The columns with that of this title as the one of prices; the same when none has it. */
+export function withPriceColumn(bands: readonly ColumnBand[], title: string | undefined): ColumnBand[] {
+  const isChosen = (band: ColumnBand) => title !== undefined && isSameTitle(band.title, title);
+  if (!bands.some(isChosen)) return [...bands];
+  return bands.map((band) => {
+    if (isChosen(band)) return { ...band, role: 'price' };
+    return band.role === 'price' ? { ...band, role: 'other' } : band;
+  });
+}
 
 /** The bands of the products that stand side by side, each from its first band to its last. */
 export function groupBands(bands: readonly ColumnBand[]): ColumnBand[][] {

@@ -17,6 +17,8 @@ const listTemplate = z.object({
   signature,
   /** The columns as the seller named them; empty when the list was understood without. */
   bands: z.array(band),
+  /** The id of the reading that the seller chose. */
+  reading: z.string().optional(),
   /** The header of the price column that the seller chose. */
   priceTitle: z.string().optional(),
   /** The brand of all goods without another one. */

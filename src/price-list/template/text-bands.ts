@@ -16,8 +16,10 @@ const HEADER_LINES = 4;
 /** The columns of a list, found as what its priced lines cover of the width. Roles are a first guess. */
 export function findTextBands(pages: readonly WordPage[]): ColumnBand[] {
   const lines = pages.flatMap((page) => page.lines.filter((line) => line.some(isPriceWord)));
-  const bands = coveredSpans(lines, Math.max(0, ...pages.map(({ width }) => width))).slice(0, MAX_BANDS);
-  return guessRoles(bands.map((band) => ({ ...band, title: titleOf(band, pages), words: wordsIn(band, lines) })));
+  const bands = coveredSpans(lines, Math.max(0, ...pages.map(({ width }) => width)))
+    .map((band) => ({ ...band, title: titleOf(band, pages), words: wordsIn(band, lines) }))
+    .filter(({ words }) => words.some(({ text }) => /[\p{L}\d]/u.test(text)));
+  return guessRoles(bands.slice(0, MAX_BANDS));
 }
 
 /** The words of a band, by the middle of each. */

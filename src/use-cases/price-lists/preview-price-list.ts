@@ -10,6 +10,7 @@ import { parsePriceRule } from '#data/suppliers/stored-price-rule.ts';
 import { listSuppliers, type Supplier } from '#data/suppliers/suppliers.ts';
 import { findDoubts } from '#domain/pricing/match-doubts.ts';
 import { priceByRule } from '#domain/pricing/price-rule.ts';
+import type { OfferedReading } from '#price-list/offered-readings.ts';
 import type { DrawnList } from '#price-list/template/list-drawing.ts';
 import type { Teaching } from '#price-list/template/read-for-supplier.ts';
 
@@ -20,6 +21,7 @@ export type PreviewResult = {
   preview: PriceListPreview;
   msLeft: number;
   drawing: DrawnList | null;
+  readings: OfferedReading[];
 };
 
 type PreviewOptions = {
@@ -79,7 +81,7 @@ export async function previewPriceList(
     rule,
   };
   await savePreview(database, { administratorId, now, id, preview });
-  return { ok: true, id, products, preview, msLeft: STEP_LIFETIME_MS, drawing: read.drawing };
+  return { ok: true, id, products, preview, msLeft: STEP_LIFETIME_MS, drawing: read.drawing, readings: read.readings };
 }
 
 /** Without a name in its title a new supplier is numbered. */

@@ -65,6 +65,8 @@ export function usePriceList(initialState: PriceListServerState) {
         teaching: { ...taught, draw: true },
       });
       if (abortController.signal.aborted) return;
+      // The chosen column of prices is one of them.
+      if (taught.bands?.length && preview.drawing) setTeaching({ ...taught, bands: preview.drawing.bands });
       dispatch({ type: 'read', ...withRule(preview, chosenRule), expiresAt: expiryTime(preview) });
       if (isTaught(taught)) return;
       if (preview.matches.length > 0) toastSuccess(texts.read);
@@ -179,8 +181,8 @@ export function usePriceList(initialState: PriceListServerState) {
 }
 
 /** Whether the seller said anything of the list; what is seen while it is read again stays. */
-export function isTaught({ bands, brand }: ListTeaching): boolean {
-  return bands !== undefined || brand !== undefined;
+export function isTaught({ bands, reading, brand }: ListTeaching): boolean {
+  return bands !== undefined || reading !== undefined || brand !== undefined;
 }
 
 /** After a 409: the current state on the server. */

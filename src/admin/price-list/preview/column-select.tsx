@@ -50,18 +50,26 @@ export function ColumnSelect({ label, columns, disabled, onChoose, className }: 
 }
 
 type AmbiguousColumnNoticeProps = Pick<ColumnSelectProps, 'columns' | 'disabled'> & {
+  /** Whether other readings of the list are offered. */
+  hasReadings: boolean;
   /** Without the file it has to be picked again. */
   hasFile: boolean;
   onReadAgain: (priceColumn?: string) => void;
 };
 
 /** Warns that the price column is ambiguous, and lets the user choose it. */
-export function AmbiguousColumnNotice({ columns, disabled, hasFile, onReadAgain }: AmbiguousColumnNoticeProps) {
+export function AmbiguousColumnNotice({
+  columns,
+  disabled,
+  hasReadings,
+  hasFile,
+  onReadAgain,
+}: AmbiguousColumnNoticeProps) {
   const hasTitles = columns.length > 0;
   return (
     <Notice tone="warning">
       <p>La lista tiene varios precios y no dice cuál es para el público.</p>
-      <p className="font-normal text-ink">{adviceText({ hasTitles, hasFile })}</p>
+      <p className="font-normal text-ink">{adviceText({ hasTitles, hasReadings, hasFile })}</p>
       {hasTitles && hasFile && (
         <ColumnSelect
           label="Columna para el público"
@@ -79,7 +87,10 @@ export function AmbiguousColumnNotice({ columns, disabled, hasFile, onReadAgain 
   );
 }
 
-function adviceText({ hasTitles, hasFile }: { hasTitles: boolean; hasFile: boolean }): string {
+type AdviceOptions = Record<'hasTitles' | 'hasReadings' | 'hasFile', boolean>;
+
+function adviceText({ hasTitles, hasReadings, hasFile }: AdviceOptions): string {
+  if (!hasTitles && hasReadings) return 'Elegí arriba la forma de leerla, o tildá uno por uno los que estén bien.';
   if (!hasTitles) return 'Sus columnas no tienen título: tildá uno por uno los que estén bien.';
   return hasFile
     ? 'Elegí de qué columna leerlos, o tildá uno por uno los que estén bien.'

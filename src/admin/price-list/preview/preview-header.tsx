@@ -63,7 +63,13 @@ export function PreviewHeader({ preview, expiresAt, closed, confirming, hasFile,
           />
         )}
       </div>
-      {isAmbiguous && <AmbiguousColumnNotice {...{ columns, hasFile, onReadAgain }} disabled={confirming} />}
+      {isAmbiguous && (
+        <AmbiguousColumnNotice
+          {...{ columns, hasFile, onReadAgain }}
+          hasReadings={preview.readings.length > 1 && hasFile}
+          disabled={confirming}
+        />
+      )}
       {matches.length === 0 && <Notice tone="warning">{message}</Notice>}
       {closed && (
         <Notice tone="danger">{closedMessages[closed].reason} Leé la lista de nuevo: lo que decidiste queda.</Notice>

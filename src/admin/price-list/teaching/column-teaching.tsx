@@ -6,6 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { columnTitles } from './column-titles.ts';
 import { ListDrawing } from './list-drawing.tsx';
+import { ReadingChoice } from './reading-choice.tsx';
 import { RoleChoice } from './role-choice.tsx';
 
 type ColumnTeachingProps = {
@@ -25,14 +26,16 @@ export function ColumnTeaching({ preview, drawing, teaching, onTeach }: ColumnTe
     bands,
     drawing.pages.flatMap(({ words }) => words),
   );
-  const isTaught = (teaching.bands ?? []).length > 0 || (teaching.bands === undefined && preview.supplier?.isTaught);
+  const isTaught = preview.supplier?.isTaught ?? isRead(teaching);
   const choose = (role: ColumnRole) => {
     if (selected !== undefined) onTeach({ ...teaching, bands: assignRole(bands, { index: selected, role }) });
   };
+  const chooseReading = (reading: string) => onTeach({ ...teaching, bands: [], reading });
   const brands = [...new Set(preview.products.map(({ brand }) => brand))].toSorted((a, b) => a.localeCompare(b, 'es'));
   const { lines, matches } = preview;
   return (
     <>
+      {preview.readings.length > 1 && <ReadingChoice readings={preview.readings} onChoose={chooseReading} />}
       <RoleChoice
         title={selected === undefined ? undefined : titles[selected]}
         role={selected === undefined ? undefined : bands[selected]?.role}
@@ -51,11 +54,16 @@ export function ColumnTeaching({ preview, drawing, teaching, onTeach }: ColumnTe
           className="w-full sm:w-96"
         />
         {isTaught && (
-          <Button variant="ghost" onClick={() => onTeach({ ...teaching, bands: [] })}>
+          <Button variant="ghost" onClick={() => chooseReading('')}>
             Volver a la lectura de la tienda
           </Button>
         )}
       </div>
     </>
   );
+}
+
+/** Whether the seller said how the list is read. */
+function isRead({ bands = [], reading = '' }: ListTeaching): boolean {
+  return bands.length > 0 || reading !== '';
 }

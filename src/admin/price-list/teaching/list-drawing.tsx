@@ -30,7 +30,7 @@ export function ListDrawing({ pages, bands, titles, selected, onSelect }: ListDr
             onClick={() => onSelect(index)}
             style={placeOf(band, span)}
             className={classNames(
-              'absolute inset-y-0 rounded-sm border-[1.5px] hover:bg-ink/8',
+              'absolute inset-y-0 min-w-6 rounded-sm border-[1.5px] hover:bg-ink/8',
               index === selected ? 'border-accent bg-accent/12' : 'border-line-strong',
               index !== selected && band.role === 'other' && 'bg-ink/4',
             )}

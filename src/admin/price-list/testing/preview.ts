@@ -15,6 +15,7 @@ export function createPreview({ prices, matches }: PreviewOptions): PricePreview
     priceColumn: null,
     priceColumns: [],
     columnChosen: false,
+    readings: [],
     supplier: null,
     rule: LIST_PRICE_RULE,
     products: prices.map(([today], index) => ({

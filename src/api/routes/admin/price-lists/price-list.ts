@@ -114,7 +114,7 @@ export function priceListRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDepen
       });
       if (!result.ok) throw toUploadFailure(c, result.reason);
       // Each tap of the teaching screen reads the list again.
-      if (!teaching.bands)
+      if (!teaching.bands && teaching.reading === undefined)
         await audit(c, dependencies, { did: 'price list uploaded', to: { rows: result.preview.rows } });
       return c.json(wirePricePreview.parse(toWirePreview(result)), 200);
     } finally {

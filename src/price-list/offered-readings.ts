@@ -1,0 +1,96 @@
+import type { Centavos } from '#domain/money/money.ts';
+import type { PriceList } from './list/list-row.ts';
+import { matchList } from './matching/match-list.ts';
+import { chooseLabels, interpret, toPriceList } from './model/read-by-model.ts';
+import type { TextPage } from './page/text-page.ts';
+import { isSameTitle } from './prices/price-titles.ts';
+import { type CatalogueOptions, readByRules, readForCatalogue, withBrands } from './read-for-catalogue.ts';
+
+const RULES_READING = 'rules';
+
+/** As many as can be told apart on a screen. */
+const MAX_READINGS = 3;
+/** Several may have the same rows. */
+const MAX_OTHERS = 2 * MAX_READINGS;
+
+/** The list by a reading, with the prices of the chosen column if it has it; as usual when it cannot be read so. */
+export function readById(pages: readonly TextPage[], id: string, options: CatalogueOptions): PriceList {
+  const { products, chosen } = options;
+  if (id === RULES_READING) return byRules(pages, options);
+  const { reading, slot } = parseId(id);
+  const all = interpret(pages, { products, only: reading });
+  const found =
+    all.find((one) => chosen !== undefined && isSameTitle(one.slot, chosen)) ?? all.find((one) => one.slot === slot);
+  return found ? withBrands(toPriceList(found), pages, options) : readForCatalogue(pages, options);
+}
+
+/** A way to read a list, with some of its rows; prices in centavos. */
+export type OfferedReading = { id: string; rows: { text: string; price: Centavos }[]; priced: number; matched: number };
+
+/** As many as show how a list is read. */
+const FIRST_ROWS = 3;
+
+/** Readings with a smaller share of the most products found are not offered. */
+const PROMISING = 0.25;
+
+type OfferOptions = Omit<CatalogueOptions, 'chosen'> & { list: PriceList };
+
+/** The likeliest ways to read a list, as it was read first; only that when it was surely understood. */
+export function offeredReadings(pages: readonly TextPage[], options: OfferOptions): OfferedReading[] {
+  const { products } = options;
+  const candidates = findReadings(pages, options).map((reading) => {
+    const rows = reading.rows.flatMap(({ text, price }) => (price === undefined ? [] : [{ text, price }]));
+    const matches = matchList(reading, { products, remembered: new Map() });
+    const found = new Set(matches.map(({ product, price }) => `${product.id} ${price}`));
+    return { id: reading.reading ?? RULES_READING, rows, found };
+  });
+  const most = Math.max(...candidates.map(({ found }) => found.size));
+  const offered = candidates
+    .filter(({ found }, index) => {
+      const isBetter = candidates
+        .slice(0, index)
+        .every((earlier) => ![...found].every((pair) => earlier.found.has(pair)));
+      return index === 0 || (isBetter && found.size >= PROMISING * most);
+    })
+    .slice(0, MAX_READINGS);
+  const times = Map.groupBy(
+    offered.flatMap(({ rows }) => [...new Set(rows.map(rowKey))]),
+    (key) => key,
+  );
+  return offered.map(({ id, rows, found }) => {
+    // What all readings have shows no difference.
+    const own = rows.filter((row) => (times.get(rowKey(row)) ?? []).length < offered.length);
+    const first = (own.length > 0 ? own : rows).slice(0, FIRST_ROWS);
+    const shown = first.map(({ text, price }) => ({ text: text.replace(OUTER_SIGNS, ''), price }));
+    return { id, rows: shown, priced: rows.length, matched: found.size };
+  });
+}
+
+const OUTER_SIGNS = /^[^\p{L}\d(]+|[^\p{L}\d)%]+$/gu;
+
+/** Texts that differ in signs only are the same. */
+function rowKey({ text, price }: OfferedReading['rows'][number]): string {
+  return `${text.replace(/[^\p{L}\d]+/gu, '')} ${price}`;
+}
+
+function findReadings(pages: readonly TextPage[], options: OfferOptions): PriceList[] {
+  const { products, list } = options;
+  const isOpen = list.reading !== undefined || list.rows.some(({ unsureColumn }) => unsureColumn);
+  const found = interpret(pages, { products, list: isOpen ? undefined : list });
+  if (found.length === 0) return [list];
+  const others = chooseLabels(found)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MAX_OTHERS)
+    .map((one) => withBrands(toPriceList(one), pages, options));
+  return [list, ...others.slice(0, 1), byRules(pages, options), ...others.slice(1)];
+}
+
+function byRules(pages: readonly TextPage[], options: CatalogueOptions): PriceList {
+  const list = withBrands(readByRules(pages, options), pages, options);
+  return { ...list, reading: RULES_READING };
+}
+
+function parseId(id: string): { reading: string; slot: string } {
+  const end = id.indexOf(' ');
+  return { reading: id.slice(0, end), slot: id.slice(end + 1) };
+}
