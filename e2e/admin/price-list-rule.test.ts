@@ -1,4 +1,7 @@
 import { adminPages } from '#contract/urls/admin-urls.ts';
+import { pages } from '#contract/urls/shop-urls.ts';
+import { formatPesos } from '#domain/money/money.ts';
+import { formatPercent } from '#domain/money/percent.ts';
 import { signInByApi } from '../../test/browser/admin-session.ts';
 import { visit } from '../../test/browser/visit.ts';
 import { largeList } from '../../test/price-lists/large-list.ts';
@@ -7,7 +10,8 @@ import { expect } from '../support/admin-fixtures.ts';
 import { apiBeside, pdfUpload, priceListScreen } from '../support/price-list-screen.ts';
 import { longList, test } from '../support/price-list-shop.ts';
 
-const [FIRST] = longList.products;
+// Its price is no round number, which other figures of a page might have.
+const FIRST = longList.products[7];
 /** Products that the next list no longer has. */
 const GONE = 10;
 
@@ -57,7 +61,29 @@ test('a list of costs becomes prices with a margin and a rounding, which the nex
   await expect(screen.row(name), 'as it was').toContainText(shown(price));
   await screen.confirm.click();
   await expect(page.getByRole('heading', { name: 'Precios actualizados' })).toBeFocused();
-  expect((await product(name)).price).toBe(price);
+  const { id, price: changed } = await product(name);
+  expect(changed).toBe(price);
+
+  // The cost that the list has told is for the seller alone.
+  const markup = formatPercent(((price - LISTED) / LISTED) * 100);
+  await visit(page, `${adminPages.quickPrices}?name=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('row').filter({ hasText: name }).getByText(`Ganancia ${markup}`)).toBeVisible();
+  await expectAccessible(page);
+  await visit(page, `${adminPages.products}?mode=M&id=${id}`);
+  const cost = page.getByRole('textbox', { name: 'Costo' });
+  await expect(cost).toHaveValue(formatPesos(LISTED * 100));
+  await expect(page.getByText(`${markup}$ `)).toBeVisible();
+  await cost.fill(String(price * 2));
+  await expect(page.getByText('-50 %')).toBeVisible();
+  await cost.fill(formatPesos(LISTED * 100));
+  await expectAccessible(page);
+  for (const path of ['/', pages.product(name), `${pages.product(name)}.data`]) {
+    const text = await (await page.request.get(path)).text();
+    expect(text).not.toContain(String(LISTED));
+    expect(text).not.toContain(formatPesos(LISTED * 100));
+  }
+
+  await visit(page, adminPages.priceList);
 
   const { bytes } = largeList({ rows: longList.products.length - GONE, products: longList.products.length });
   await screen.file.setInputFiles(pdfUpload(Buffer.from(bytes)));

@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
 import { applyEdits, finishEdit, type PriceEdits, startEdit } from './price-edits.ts';
 
-const row = { id: 7, name: 'Whey', brand: 'Tero', price: 100_00, priceUsd: null, discount: 0, finalPrice: 100_00 };
+const row = {
+  id: 7,
+  name: 'Whey',
+  brand: 'Tero',
+  price: 100_00,
+  priceUsd: null,
+  cost: null,
+  discount: 0,
+  finalPrice: 100_00,
+};
 const none: PriceEdits = new Map();
 const shown = (edits: PriceEdits) => {
   const { price, priceUsd, discount, finalPrice } = applyEdits(row, edits);
@@ -25,7 +34,7 @@ it('takes a change back that was not saved, and keeps the others', () => {
 it('shows what the server returned last, whatever arrives first', () => {
   let edits = startEdit(none, { id: 7, change: { price: 200_00 } });
   edits = startEdit(edits, { id: 7, change: { discount: 50_00 } });
-  const both = { price: 200_00, priceUsd: null, discount: 50_00, finalPrice: 100_00, version: 3 };
+  const both = { price: 200_00, priceUsd: null, cost: null, discount: 50_00, finalPrice: 100_00, version: 3 };
   edits = finishEdit(edits, { id: 7, column: 'discount', now: both });
   const first = { ...both, discount: 0, finalPrice: 200_00, version: 2 };
   edits = finishEdit(edits, { id: 7, column: 'price', now: first });

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { PriceRow } from '#contract/admin/products.ts';
-import { filterPriceRows, listBrandNames, nextPriceSort, type QuickPriceColumn, sortPriceRows } from './price-rows.ts';
+import {
+  filterPriceRows,
+  listBrandNames,
+  nextPriceSort,
+  type QuickPriceColumn,
+  rowMarkup,
+  sortPriceRows,
+} from './price-rows.ts';
 
 function row(id: number, name: string, more: Partial<PriceRow> = {}): PriceRow {
-  return { id, name, brand: 'Ñandú', price: 100, priceUsd: null, discount: 0, finalPrice: 100, ...more };
+  return { id, name, brand: 'Ñandú', price: 100, priceUsd: null, cost: null, discount: 0, finalPrice: 100, ...more };
 }
 
 const rows = [
@@ -44,6 +51,16 @@ describe('sortPriceRows', () => {
     ['finalPrice', false, [2, 3, 1, 4]],
   ])('[M2.9-3] by %s, descending %s, gives %j', (column, descending, ids) => {
     expect(sortPriceRows(rows, { column, descending }).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('sorts by the profit over the cost, products without a cost last', () => {
+    const costs = [row(1, 'a', { cost: 50 }), row(2, 'b'), row(3, 'c', { cost: 80 }), row(4, 'd', { cost: 125 })];
+    const order = (descending: boolean) => sortPriceRows(costs, { column: 'markup', descending }).map(({ id }) => id);
+    expect([order(false), order(true)]).toEqual([
+      [4, 3, 1, 2],
+      [1, 3, 4, 2],
+    ]);
+    expect(costs.map(rowMarkup)).toEqual([10_000, null, 2_500, -2_000]);
   });
 
   it('[M2.9-3] clicking a header again reverses the order, another header starts ascending', () => {

@@ -1,4 +1,5 @@
 import type { PriceRow } from '#contract/admin/products.ts';
+import { markupOnCost } from '#domain/pricing/price-rule.ts';
 import { normalizeForSearch } from '#domain/search/search-words.ts';
 import { nameSortKey } from '#domain/text/name-sort-key.ts';
 
@@ -9,6 +10,7 @@ export const columnLabels = {
   priceUsd: 'Precio USD',
   discount: 'Descuento %',
   finalPrice: 'Precio Final',
+  markup: 'Ganancia %',
 } as const;
 
 export type QuickPriceColumn = keyof typeof columnLabels;
@@ -34,7 +36,12 @@ export function filterPriceRows(rows: readonly PriceRow[], { name, brand }: Quic
   );
 }
 
-/** Rows sorted by a column, then by name; products without a USD price come last. */
+/** The profit over the cost in basis points, discount included; null without a cost. */
+export function rowMarkup({ cost, finalPrice }: PriceRow): number | null {
+  return markupOnCost({ cost, price: finalPrice }) ?? null;
+}
+
+/** Rows sorted by a column, then by name; products without a USD price or a cost come last. */
 export function sortPriceRows(rows: readonly PriceRow[], { column, descending }: QuickPriceSort): PriceRow[] {
   const keyed = rows.map((row) => ({ row, key: sortKey(row, column), name: nameSortKey(row.name) }));
   keyed.sort((a, b) => {
@@ -53,7 +60,7 @@ export function nextPriceSort(sort: QuickPriceSort, column: QuickPriceColumn): Q
 }
 
 function sortKey(row: PriceRow, column: QuickPriceColumn): string | number | null {
-  const value = row[column];
+  const value = column === 'markup' ? rowMarkup(row) : row[column];
   return typeof value === 'string' ? nameSortKey(value) : value;
 }
 

@@ -1,9 +1,13 @@
 import { memo } from 'react';
 import type { PriceRow } from '#contract/admin/products.ts';
+import { basisPointsToPercent } from '#domain/money/discount.ts';
 import { formatPrice } from '#domain/money/format-price.ts';
+import { formatPercent } from '#domain/money/percent.ts';
+import { classNames } from '#ui/class-names.ts';
 import { EditableCell } from '../editable-cell/editable-cell.tsx';
 import { ariaCell, ariaRow } from '../table/aria-table.ts';
 import { columnFormats, type EditableColumn, editableColumns } from './editable-columns.ts';
+import { rowMarkup } from './price-rows.ts';
 import { priceRowClass } from './row-class.ts';
 
 type QuickPriceRowProps = {
@@ -16,6 +20,7 @@ const captions: Readonly<Record<EditableColumn, string>> = { price: 'ARS', price
 
 /** One product; on phones a card of two lines. Memoised: there may be thousands. */
 export const QuickPriceRow = memo(function QuickPriceRow({ row, save }: QuickPriceRowProps) {
+  const markup = rowMarkup(row);
   return (
     <div
       {...ariaRow}
@@ -47,6 +52,20 @@ export const QuickPriceRow = memo(function QuickPriceRow({ row, save }: QuickPri
         <span className="flex min-h-11 items-center justify-end px-2 font-bold whitespace-nowrap tabular-nums md:min-h-9">
           {formatPrice(row.finalPrice)}
         </span>
+      </div>
+      <div
+        {...ariaCell}
+        className={classNames(
+          'min-w-0 px-2 text-right text-sm tabular-nums max-md:col-span-4',
+          markup !== null && markup < 0 ? 'font-semibold text-danger' : 'text-muted',
+        )}
+      >
+        {markup !== null && (
+          <>
+            <span className="md:sr-only">Ganancia </span>
+            {formatPercent(basisPointsToPercent(markup))}
+          </>
+        )}
       </div>
     </div>
   );

@@ -53,6 +53,7 @@ export function toWirePriceRow({
   priceUsd,
   discount,
   finalPrice,
+  cost,
 }: ProductPrices): WirePriceRow {
   return {
     id,
@@ -62,5 +63,6 @@ export function toWirePriceRow({
     dollarPrice: orNull(priceUsd, centavosToPesos),
     discount: basisPointsToPercent(discount),
     finalPrice: centavosToPesos(finalPrice),
+    cost: orNull(cost, centavosToPesos),
   };
 }

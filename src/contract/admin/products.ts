@@ -71,12 +71,13 @@ export function fromWireAdminProduct(wire: WireAdminProduct): Product {
   };
 }
 
-function fromWirePriceRow({ dollarPrice, price, discount, finalPrice, ...row }: WirePriceRow): PriceRow {
+function fromWirePriceRow({ dollarPrice, price, discount, finalPrice, cost, ...row }: WirePriceRow): PriceRow {
   return {
     ...row,
     price: pesosToCentavos(price),
     priceUsd: dollarPrice === null ? null : pesosToCentavos(dollarPrice),
     discount: percentToBasisPoints(discount),
     finalPrice: pesosToCentavos(finalPrice),
+    cost: cost === null ? null : pesosToCentavos(cost),
   };
 }

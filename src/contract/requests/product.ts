@@ -20,15 +20,16 @@ const MAX_STOCK = 1_000_000_000;
 
 const stock = wholeNumber({ min: 0, max: MAX_STOCK });
 const flavors = z.array(z.object({ name: singleLine(MAX_NAME_LENGTH).min(1), quantity: stock })).max(100);
-/** Null or an empty text: no dollar price. */
-const dollarPrice = z.union([z.literal(['', null]).transform(() => null), priceField]).optional();
+/** Null or an empty text: none. */
+const optionalPrice = z.union([z.literal(['', null]).transform(() => null), priceField]).optional();
 
 /** Other fields, such as dates, derived prices and display names, are ignored. */
 const product = {
   name: singleLine(MAX_NAME_LENGTH).min(1),
   price: priceField,
-  priceUSD: dollarPrice,
-  dollarPrice: dollarPrice,
+  priceUSD: optionalPrice,
+  dollarPrice: optionalPrice,
+  cost: optionalPrice.openapi({ description: 'What the seller pays; never public' }),
   discount: emptyAsMissing(percentField),
   amount: emptyAsMissing(stock),
   flavors: nullAsMissing(flavors),
@@ -71,8 +72,8 @@ export const productField = z.enum(PRODUCT_FIELDS);
 export const fieldChange = z
   .object({
     price: priceField.optional(),
-    priceUSD: dollarPrice,
-    dollarPrice: dollarPrice,
+    priceUSD: optionalPrice,
+    dollarPrice: optionalPrice,
     discount: percentField.optional(),
     version: emptyAsMissing(versionField),
   })

@@ -21,6 +21,7 @@ export const wireAdminProduct = wireProduct
   .extend({
     priceUSD: z.number().nullable(),
     dollarPrice: z.number().nullable(),
+    cost: z.number().nullable().openapi({ description: 'What the seller pays; never public' }),
     priceWithDiscount: z.number().openapi({ description: 'What the shopper pays' }),
     categoryType: z.string(),
     modification_date: wireDate,
@@ -43,6 +44,7 @@ export const wirePriceRows = z.array(
       dollarPrice: z.number().nullable(),
       discount: z.number(),
       finalPrice: z.number(),
+      cost: z.number().nullable(),
     })
     .openapi('PriceRow'),
 );

@@ -64,9 +64,22 @@ const supplierChange = z.object({
 /** A product that a list brought; `missingBrand` is what the list calls its brand, which the shop does not have. */
 const createdProduct = z.object({ id: z.int(), name: z.string(), missingBrand: z.string().nullable() });
 
+/** Amounts of a product that a list sets beside the price, in centavos and cents of a dollar. */
+const setAmounts = z.object({ cost: z.int().nullable().optional(), priceUsd: z.int().nullable().optional() });
+
+/** `previous` has the amounts from before those that were set. */
+const priceUpdate = z.object({
+  id: z.int(),
+  name: z.string(),
+  before: z.int(),
+  after: z.int(),
+  set: setAmounts.optional(),
+  previous: setAmounts.optional(),
+});
+
 /** What an undo needs: what was changed, and the remembered pairs from before (null where there was none). */
 export const priceListUpdate = z.object({
-  updated: z.array(z.object({ id: z.int(), name: z.string(), before: z.int(), after: z.int() })),
+  updated: z.array(priceUpdate),
   memory: z.array(z.object({ key: z.string(), productId: z.int().nullable() })),
   /** Whose the pairs are, and which suppliers the list has changed. */
   supplierId: z.int().nullable().default(null),
@@ -81,7 +94,8 @@ export type ProposedPair = PriceListPreview['pairs'][number];
 export type LinePair = Pick<ProposedPair, 'line' | 'id'>;
 
 export type PriceListUpdate = z.output<typeof priceListUpdate>;
-export type PriceUpdate = PriceListUpdate['updated'][number];
+export type PriceUpdate = z.output<typeof priceUpdate>;
+export type SetAmounts = z.output<typeof setAmounts>;
 export type CreatedProduct = z.output<typeof createdProduct>;
 export type PreviewSupplier = z.output<typeof previewSupplier>;
 export type SupplierChange = z.output<typeof supplierChange>;

@@ -58,7 +58,10 @@ export async function listAdminProducts(
   return { products, totalResults, ...(words.length > 0 && { totalRecords: await count(filtered) }) };
 }
 
-export type ProductPrices = Pick<Product, 'id' | 'name' | 'brand' | 'price' | 'priceUsd' | 'discount' | 'finalPrice'>;
+export type ProductPrices = Pick<
+  Product,
+  'id' | 'name' | 'brand' | 'price' | 'priceUsd' | 'discount' | 'finalPrice' | 'cost'
+>;
 
 /** By name. */
 export async function listProductPrices(
@@ -69,7 +72,7 @@ export async function listProductPrices(
     .selectFrom('products')
     .innerJoin('brands', 'brands.id', 'products.brand_id')
     .select(['products.id', 'products.name', 'brands.name as brand', 'products.price', 'products.discount'])
-    .select(['products.price_usd as priceUsd', 'products.final_price as finalPrice'])
+    .select(['products.price_usd as priceUsd', 'products.final_price as finalPrice', 'products.cost'])
     .where(whereActive(active, 'products.deactivated_at'))
     .orderBy('products.name_sort')
     .orderBy('products.id')

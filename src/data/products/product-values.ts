@@ -32,6 +32,7 @@ export const productFieldColumns = {
   name: 'name',
   price: 'price',
   priceUsd: 'price_usd',
+  cost: 'cost',
   discount: 'discount',
   amount: 'amount',
   images: 'images',

@@ -59,6 +59,8 @@ type ProductsTable = {
   price: number;
   final_price: number;
   price_usd: number | null;
+  /** What the seller pays; never public. */
+  cost: number | null;
   /** Basis points. */
   discount: number;
   /** Sum of the flavors' quantities when there are flavors. */

@@ -29,7 +29,17 @@ export function productDeleted(product: Product): AuditEntry {
   return { did: 'product deleted', ...subject(product), from: limitTexts(productValues(product)) };
 }
 
-type ListedPrice = { id: number; name: string; before: Centavos; after: Centavos };
+type ListedAmounts = { price: Centavos; cost?: Centavos | null | undefined; priceUsd?: number | null | undefined };
+
+/** `set` are further amounts, `previous` those from before. */
+type ListedPrice = {
+  id: number;
+  name: string;
+  before: Centavos;
+  after: Centavos;
+  set?: Omit<ListedAmounts, 'price'> | undefined;
+  previous?: Omit<ListedAmounts, 'price'> | undefined;
+};
 
 type ListedChanges = { prices: readonly ListedPrice[]; products: readonly { id: number; name: string }[] };
 
@@ -50,9 +60,11 @@ export function priceListEntries(
       (product) =>
         ({ did: isConfirmed ? 'product added' : 'product deleted', ...subject(product), isDetail: true }) as const,
     ),
-    ...changed.map(({ id, name, before, after }) => {
-      const values = (price: Centavos) => ({ [productFields.price.wire]: centavosToPesos(price) });
-      return { did: each, id, name, from: values(before), to: values(after), isDetail: true } as const;
+    ...prices.flatMap(({ id, name, before, after, set, previous }): AuditEntry[] => {
+      const values = (amounts: ListedAmounts) => toWireFields(productFields, amounts);
+      const change = changedValues(values({ ...previous, price: before }), values({ ...set, price: after }));
+      if (Object.keys(change.to).length === 0) return [];
+      return [{ did: before === after ? 'product changed' : each, id, name, ...change, isDetail: true }];
     }),
   ];
 }

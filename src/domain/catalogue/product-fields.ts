@@ -1,5 +1,15 @@
 import type { FieldTable, FieldValues } from '../fields/field.ts';
-import { count, images, optionalDollars, percent, pesos, reference, sameOnWire, text } from '../fields/value-kinds.ts';
+import {
+  count,
+  images,
+  optionalDollars,
+  optionalPesos,
+  percent,
+  pesos,
+  reference,
+  sameOnWire,
+  text,
+} from '../fields/value-kinds.ts';
 import type { Centavos } from '../money/money.ts';
 import type { Flavor } from './flavor.ts';
 import type { ProductImage } from './product-image.ts';
@@ -22,6 +32,8 @@ export const productFields = {
     initial: null,
     ...optionalDollars,
   },
+  /** What the seller pays; never public. */
+  cost: { wire: 'cost', label: 'Costo', subject: 'el costo', initial: null, ...optionalPesos },
   /** Counts only without flavors. */
   amount: { wire: 'amount', label: 'Cantidad', subject: 'la cantidad', initial: 0, ...count },
   flavors: { wire: 'flavors', label: 'Sabores', subject: 'la lista de sabores o colores', initial: [], ...flavors },

@@ -34,6 +34,13 @@ export const optionalDollars: ValueKind<number | null, number | null> = {
   format: (cents) => (cents === null ? 'Sin precio' : `US$ ${formatPesos(cents)}`),
 };
 
+/** Like `pesos`; null for none. */
+export const optionalPesos: ValueKind<Centavos | null, number | null> = {
+  toWire: (centavos) => (centavos === null ? null : centavosToPesos(centavos)),
+  fromWire: (amount) => (amount === null ? null : pesosToCentavos(amount)),
+  format: (centavos) => (centavos === null ? 'Sin especificar' : formatPrice(centavos)),
+};
+
 /** Basis points inside, percent in the API. */
 export const percent: ValueKind<number, number> = {
   toWire: basisPointsToPercent,

@@ -1,10 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_CENTAVOS } from '../money/money.ts';
-import { LIST_PRICE_RULE, MAX_MARKUP, type PriceRule, priceByRule } from './price-rule.ts';
+import { LIST_PRICE_RULE, MAX_MARKUP, markupOnCost, type PriceRule, priceByRule } from './price-rule.ts';
 
 const price = fc.integer({ min: 0, max: MAX_CENTAVOS });
 const markup = fc.integer({ min: 0, max: MAX_MARKUP });
+
+describe('markupOnCost', () => {
+  it.each([
+    [10_000, 13_500, 3500],
+    [10_000, 10_000, 0],
+    [10_000, 9_000, -1000],
+    [30_000, 40_000, 3333],
+    [1, MAX_CENTAVOS, (MAX_CENTAVOS - 1) * 10_000],
+    [0, 40_000, undefined],
+    [null, 40_000, undefined],
+  ])('on a cost of %j a price of %i is %j', (cost, amount, expected) => {
+    expect(markupOnCost({ cost, price: amount })).toBe(expected);
+  });
+
+  it('is the markup that the price was made with', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 10_000, max: 1_000_000_000 }), markup, (cost, percent) => {
+        expect(markupOnCost({ cost, price: priceByRule({ markup: percent, rounding: null }, cost) })).toBe(percent);
+      }),
+    );
+  });
+});
 
 describe('priceByRule', () => {
   it.each<[string, PriceRule, listed: number, price: number]>([

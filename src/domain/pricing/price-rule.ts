@@ -1,4 +1,4 @@
-import type { Centavos } from '../money/money.ts';
+import { type Centavos, divideHalfUp } from '../money/money.ts';
 import { type PriceRounding, roundPrice } from './price-rounding.ts';
 
 /**
@@ -19,4 +19,14 @@ export const MAX_MARKUP = 10 * BASIS_POINTS;
 export function priceByRule({ markup, rounding }: PriceRule, listPrice: Centavos): Centavos {
   const numerator = listPrice * (BASIS_POINTS + (markup ?? 0));
   return roundPrice({ numerator, denominator: BASIS_POINTS }, rounding);
+}
+
+/** What the seller pays for a product, where the list tells it. */
+export function costByRule({ markup }: PriceRule, listPrice: Centavos): Centavos | undefined {
+  return markup === null ? undefined : listPrice;
+}
+
+/** What of a price is profit over the cost, as markup in basis points rounded half up; undefined without a cost. */
+export function markupOnCost({ cost, price }: { cost: Centavos | null; price: Centavos }): number | undefined {
+  return cost === null || cost <= 0 ? undefined : divideHalfUp((price - cost) * BASIS_POINTS, cost);
 }

@@ -6,7 +6,7 @@ import { rememberPairs, restoreRememberedPairs } from '#data/price-lists/remembe
 import type { CreatedProduct, PriceListUpdate, PriceUpdate } from '#data/price-lists/step-contents.ts';
 import { deleteUnchangedProducts } from '#data/products/delete-unchanged-products.ts';
 import { priceListEntries } from '#domain/audit/catalogue-entries.ts';
-import { type PriceRule, priceByRule } from '#domain/pricing/price-rule.ts';
+import { costByRule, type PriceRule, priceByRule } from '#domain/pricing/price-rule.ts';
 import { repriceProducts } from '../pricing/reprice-products.ts';
 import { createListedProducts } from './create-listed-products.ts';
 import { forgetLearned, learnSupplier } from './learn-supplier.ts';
@@ -55,7 +55,9 @@ export async function confirmPreview(
     const selection = resolveSelection(preview, { pairs: selected, ids, newProducts });
     if (!selection.ok) return selection;
     const { lines, pairs } = selection;
-    const changes = pairs.map(({ line, id, before }) => ({ id, before, after: priceByRule(rule, line.price) }));
+    const changes = pairs.map(({ line: { price }, id, before }) => {
+      return { id, before, after: priceByRule(rule, price), set: { cost: costByRule(rule, price) } };
+    });
     const { updated, skipped } = await repriceProducts(transaction, { kind, changes, now });
     const products = await createListedProducts(transaction, { kind, lines, rule, now });
     if (!products.ok) return products;
@@ -90,7 +92,9 @@ export async function undoUpdate(
     const stored = await takeStep(transaction, { ...step, kind: 'update', requestedId: updateId });
     if (!stored.ok) return stored;
     const { updated: done, created, supplierId, suppliers, memory } = stored.content;
-    const changes = done.map(({ id, before, after }) => ({ id, before: after, after: before }));
+    const changes = done.map(({ id, before, after, set, previous }) => {
+      return { id, before: after, after: before, set: previous, expected: set };
+    });
     const { updated, skipped } = await repriceProducts(transaction, { kind, changes, now });
     const { deleted, changed } = await deleteUnchangedProducts(
       transaction,

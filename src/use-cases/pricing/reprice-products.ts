@@ -1,13 +1,22 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from '#data/engine/database.ts';
-import type { PriceUpdate } from '#data/price-lists/step-contents.ts';
+import type { PriceUpdate, SetAmounts } from '#data/price-lists/step-contents.ts';
 import { inChunks } from '#data/query/in-chunks.ts';
 import type { Tables } from '#data/schema/tables.ts';
 import { finalPrice } from '#domain/money/discount.ts';
 import type { Centavos } from '#domain/money/money.ts';
 
-/** Replaces the price `before`; a product with any other price is skipped. */
-export type PriceReplacement = { id: number; before: Centavos; after: Centavos };
+/**
+ * Replaces the price `before`; a product with any other price is skipped. `set` replaces other amounts with it, each only
+ * where it is as in `expected`, if that has it.
+ */
+export type PriceReplacement = {
+  id: number;
+  before: Centavos;
+  after: Centavos;
+  set?: SetAmounts | undefined;
+  expected?: SetAmounts | undefined;
+};
 
 type RepriceOptions = {
   kind: Database['kind'];
@@ -31,11 +40,14 @@ export async function repriceProducts(
     async (chunk) => {
       const rows = await lockRows(transaction, { kind, ids: chunk.map(({ id }) => id) });
       const due: AppliedPrice[] = [];
-      for (const { id, before, after } of chunk) {
+      for (const change of chunk) {
+        const { id, before, after } = change;
         const row = rows.get(id);
-        if (row?.price === before) due.push({ id, before, after, final: finalPrice({ ...row, price: after }) });
-        else skipped.push({ id, name: row?.name ?? '' });
-        if (row?.price === before) updated.push({ id, name: row.name, before, after });
+        if (row?.price === before) {
+          const amounts = replaceAmounts(row, change);
+          due.push({ id, after, final: finalPrice({ ...row, price: after }), ...amounts.next });
+          updated.push({ id, name: row.name, before, after, ...amounts.update });
+        } else skipped.push({ id, name: row?.name ?? '' });
       }
       if (due.length > 0) await writePrices(transaction, { due, now });
     },
@@ -43,7 +55,22 @@ export async function repriceProducts(
   return { updated, skipped };
 }
 
-type AppliedPrice = PriceReplacement & { final: Centavos };
+type AppliedPrice = Required<SetAmounts> & { id: number; after: Centavos; final: Centavos };
+
+/** The amounts of a row after a change, and what an undo needs of those that it sets. */
+function replaceAmounts(row: Required<SetAmounts>, { set = {}, expected = {} }: PriceReplacement) {
+  const next = { cost: row.cost, priceUsd: row.priceUsd };
+  const applied: SetAmounts = {};
+  const previous: SetAmounts = {};
+  for (const name of ['cost', 'priceUsd'] as const) {
+    const [amount, known] = [set[name], expected[name]];
+    if (amount === undefined || (known !== undefined && known !== row[name])) continue;
+    next[name] = amount;
+    applied[name] = amount;
+    previous[name] = row[name];
+  }
+  return { next, update: Object.keys(applied).length > 0 ? { set: applied, previous } : {} };
+}
 
 /** Locks the rows until the commit; SQLite has only one writer anyway. */
 async function lockRows(
@@ -52,7 +79,7 @@ async function lockRows(
 ) {
   const rows = await transaction
     .selectFrom('products')
-    .select(['id', 'name', 'price', 'discount'])
+    .select(['id', 'name', 'price', 'discount', 'cost', 'price_usd as priceUsd'])
     .where('id', 'in', ids)
     .orderBy('id')
     .$if(kind === 'postgres', (select) => select.forUpdate())
@@ -70,6 +97,8 @@ async function writePrices(
     .set((eb) => ({
       price: caseById(due, ({ after }) => after),
       final_price: caseById(due, ({ final }) => final),
+      cost: caseById(due, ({ cost }) => cost),
+      price_usd: caseById(due, ({ priceUsd }) => priceUsd),
       modified_at: now,
       version: eb('version', '+', 1),
     }))
@@ -77,7 +106,10 @@ async function writePrices(
     .execute();
 }
 
-function caseById(due: readonly AppliedPrice[], priceOf: (one: AppliedPrice) => Centavos): RawBuilder<Centavos> {
-  const cases = due.map((one) => sql`when ${one.id} then ${priceOf(one)}`);
-  return sql`case id ${sql.join(cases, sql` `)} else price end`;
+function caseById<Amount extends Centavos | null>(
+  due: readonly AppliedPrice[],
+  amountOf: (one: AppliedPrice) => Amount,
+): RawBuilder<Amount> {
+  const cases = due.map((one) => sql`when ${one.id} then ${amountOf(one)}`);
+  return sql`cast(case id ${sql.join(cases, sql` `)} end as bigint)`;
 }

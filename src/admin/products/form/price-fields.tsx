@@ -10,13 +10,14 @@ import {
 } from '#domain/money/linked-prices.ts';
 import { parsePrice } from '#domain/money/parse-price.ts';
 import { TextInput } from '../../form/form-inputs.tsx';
+import { Profit } from './profit.tsx';
 
 const wrongPrice = 'Ingresá un precio válido.';
 const wrongDiscount = 'Ingresá un descuento de 0 a 100.';
 
 const isPriceOrEmpty = (text: string) => text.trim() === '' || parsePrice(text) !== undefined || wrongPrice;
 
-/** Price, discount and final price, linked: editing one updates the others. */
+/** Price, discount and final price, linked: editing one updates the others; and the cost with what is earned. */
 export function PriceFields() {
   const { getValues, setValue, formState } = useFormContext<LinkedPrices>();
 
@@ -72,6 +73,15 @@ export function PriceFields() {
         required={false}
         rules={{ validate: isPriceOrEmpty }}
       />
+      <TextInput
+        name="cost"
+        label={productFields.cost.label}
+        inputMode="decimal"
+        required={false}
+        hint="Lo que pagás. No se ve en la tienda."
+        rules={{ validate: isPriceOrEmpty }}
+      />
+      <Profit />
     </fieldset>
   );
 }

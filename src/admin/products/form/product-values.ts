@@ -15,9 +15,10 @@ import type { PrefilledProduct } from '../from-list/prefilled-product.ts';
 export type ProductFormOptions = { brands: Brand[]; categories: Category[] };
 
 /** The fields of the form: those of a product, with numbers as text. */
-export type ProductFormValues = Omit<ProductInput, 'price' | 'discount' | 'priceUsd' | 'amount' | 'images'> &
+export type ProductFormValues = Omit<ProductInput, 'price' | 'discount' | 'priceUsd' | 'cost' | 'amount' | 'images'> &
   LinkedPrices & {
     priceUsd: string;
+    cost: string;
     amount: string;
     images: string[];
     /** Typed, but not added to the flavors yet. */
@@ -37,6 +38,7 @@ export function newProductFormValues(
     brandId: findByName(brands, prefilled?.brand)?.id ?? defaultId(brands),
     ...(prefilled ? toLinkedPrices({ price: prefilled.price, discount: 0 }) : prices),
     priceUsd: '',
+    cost: formatOptional(prefilled?.cost),
     amount: '0',
     images: [],
     newFlavor: '',
@@ -48,7 +50,8 @@ export function toProductFormValues(product: Product): ProductFormValues {
   return {
     ...pickFields(productFields, { ...product, images }),
     ...toLinkedPrices(product),
-    priceUsd: product.priceUsd === null ? '' : formatPesos(product.priceUsd),
+    priceUsd: formatOptional(product.priceUsd),
+    cost: formatOptional(product.cost),
     amount: String(product.amount),
     // Old descriptions contain newlines as a backslash and an n.
     description: descriptionLines(product.description).join('\n'),
@@ -66,9 +69,14 @@ export function toProductInput({ final, newFlavor, ...values }: ProductFormValue
     name: values.name.trim(),
     ...(parseLinkedPrices({ ...values, final }) ?? { price: 0, discount: 0 }),
     priceUsd: parsePrice(values.priceUsd) ?? null,
+    cost: parsePrice(values.cost) ?? null,
     flavors,
     amount: totalStock({ amount: Number(values.amount), flavors }),
   };
+}
+
+function formatOptional(amount: number | null | undefined): string {
+  return amount === null || amount === undefined ? '' : formatPesos(amount);
 }
 
 type Choice = { id: number; name: string; deactivatedAt: number | null };

@@ -2,7 +2,15 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { loadCreatedFromList, storeCreatedFromList } from './created-from-list.ts';
 import { prefilledState, readPrefilled } from './prefilled-product.ts';
 
-const whey = { previewId: 'p', line: 3, name: 'Whey 1 kg', brand: 'Ñandú', category: null, price: 1_000_00 };
+const whey = {
+  previewId: 'p',
+  line: 3,
+  name: 'Whey 1 kg',
+  brand: 'Ñandú',
+  category: null,
+  price: 1_000_00,
+  cost: null,
+};
 
 beforeEach(() => {
   const items = new Map<string, string>();
@@ -24,6 +32,7 @@ it.each([
   { newProduct: null },
   { newProduct: { ...whey, price: '5' } },
   { newProduct: { ...whey, brand: 1 } },
+  { newProduct: { ...whey, cost: '5' } },
 ])('takes no line from the state %j', (state) => {
   expect(readPrefilled(state)).toBeUndefined();
 });

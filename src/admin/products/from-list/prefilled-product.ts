@@ -2,7 +2,13 @@ import type { LineProduct } from '#contract/admin/price-list.ts';
 import type { Centavos } from '#domain/money/money.ts';
 
 /** What the form of a new product starts with: a line of a price list, which the form returns to. */
-export type PrefilledProduct = LineProduct & { previewId: string; line: number; price: Centavos };
+export type PrefilledProduct = LineProduct & {
+  previewId: string;
+  line: number;
+  price: Centavos;
+  /** Null where the list does not tell it. */
+  cost: Centavos | null;
+};
 
 /** Goes into the state of a navigation to the form. */
 export function prefilledState(newProduct: PrefilledProduct): { newProduct: PrefilledProduct } {
@@ -22,16 +28,17 @@ const blank: Readonly<Record<keyof PrefilledProduct, unknown>> = {
   brand: null,
   category: null,
   price: 0,
+  cost: null,
 };
 
 function isPrefilled(value: unknown): value is PrefilledProduct {
   if (typeof value !== 'object' || value === null) return false;
-  const { previewId, line, name, brand, category, price } = { ...blank, ...value };
+  const { previewId, line, name, brand, category, price, cost } = { ...blank, ...value };
   const isTextOrNull = (one: unknown) => one === null || typeof one === 'string';
   return (
     [previewId, name].every((one) => typeof one === 'string') &&
     [brand, category].every(isTextOrNull) &&
-    [line, price].every(Number.isInteger)
+    [line, price, cost ?? 0].every(Number.isInteger)
   );
 }
 
