@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@
 import { useCallback, useState } from 'react';
 
 /** Up to this many cards all are rendered, for find-in-page and screen readers. */
-const VIRTUALIZE_ABOVE = 50;
+const VIRTUALIZE_ABOVE = 20;
 const OVERSCAN = 6;
 /** Of a product's card and the gap between two, in pixels; each card is measured. */
 const ESTIMATED_HEIGHT = 96;
