@@ -1,4 +1,5 @@
 import { readAmount } from '../amounts/amount.ts';
+import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
 import { isColumnHeader, readColumnHeader } from '../column-headers/column-header.ts';
 import { isPriceWord } from '../template/page-words.ts';
 import type { ModelWord } from './model-page.ts';
@@ -8,11 +9,11 @@ import type { PageRegion } from './regions.ts';
 type Field = { label: string; value: string };
 
 /** Fields with their labels: 'Producto Creatina', 'Precio público: $ 25.000'. A label that comes again begins a product. */
-export function readKeyValues(regions: readonly PageRegion[]): ListPiece[] {
+export function readKeyValues(regions: readonly PageRegion[], brands: BrandNames = []): ListPiece[] {
   const pieces: ListPiece[] = [];
   let fields: Field[] = [];
   const flush = () => {
-    pieces.push(...toRecord(fields));
+    pieces.push(...toRecord(fields, brands));
     fields = [];
   };
   for (const { words } of regions.flatMap(({ lines }) => lines)) {
@@ -50,7 +51,7 @@ function splitField({ text, label }: ModelWord): string[] {
   return key !== undefined && value !== undefined && isColumnHeader(key) ? [key, value] : [text];
 }
 
-function toRecord(fields: readonly Field[]): ListPiece[] {
+function toRecord(fields: readonly Field[], brands: BrandNames): ListPiece[] {
   const of = (...kinds: string[]) =>
     fields.filter(({ label }) => kinds.includes(readColumnHeader(label).kind)).map(({ value }) => value);
   const prices = fields.flatMap(({ label, value }, at): ModelPrice[] => {
@@ -59,6 +60,8 @@ function toRecord(fields: readonly Field[]): ListPiece[] {
   });
   const names = of('name');
   if (prices.length === 0 || names.length === 0) return [];
+  // Whatever a field is called: what it says is the brand.
+  const own = fields.find(({ value }) => !names.includes(value) && brandOfCell(value, brands) !== undefined)?.value;
   const line = fields.map(({ label, value }) => `${label} ${value}`).join(' ');
-  return [{ kind: 'record', name: [...names, ...of('detail')].join(' '), brand: of('brand')[0], prices, line }];
+  return [{ kind: 'record', name: [...names, ...of('detail')].join(' '), brand: of('brand')[0] ?? own, prices, line }];
 }

@@ -1,13 +1,13 @@
 import { toBrandNames } from '../brands/brand-names.ts';
-import { toCategoryWords } from '../headings/heading.ts';
+import { readHeading, toCategoryWords } from '../headings/heading.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { PriceList } from '../list/list-row.ts';
 import { matchList } from '../matching/match-list.ts';
 import type { TextPage } from '../page/text-page.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
 import { readKeyValues } from './key-values.ts';
-import { hasPrice, toModelPages } from './model-page.ts';
-import { createNameIndex } from './name-index.ts';
+import { hasPrice, type ModelLine, toModelPages } from './model-page.ts';
+import { createRowIndex } from './name-index.ts';
 import { readText } from './read-text.ts';
 import { COMPOSITIONS, compose, type ListPiece } from './records.ts';
 import { toPartitions } from './regions.ts';
@@ -28,8 +28,8 @@ type InterpretOptions = {
 /** The ways in which a list may be read that have more names of the catalogue than `list`, with how well the catalogue bears out each. */
 export function interpret(pages: readonly TextPage[], { products, list, only }: InterpretOptions): Interpretation[] {
   const modelPages = toModelPages(pages);
-  const countKnown = createNameIndex(products);
-  const priced = (list?.rows ?? []).filter(({ price }) => price !== undefined).map(({ text }) => text);
+  const countKnown = createRowIndex(products);
+  const priced = (list?.rows ?? []).filter(({ price }) => price !== undefined);
   const atLeast = countKnown(priced);
   const pricedLines = modelPages.flatMap(({ lines }) => lines.filter(hasPrice)).length;
   if (atLeast >= EXPLAINED * priced.length && priced.length >= EXPLAINED * pricedLines) return [];
@@ -37,33 +37,32 @@ export function interpret(pages: readonly TextPage[], { products, list, only }: 
     brands: toBrandNames(products.map(({ brand }) => brand)),
     categoryWords: toCategoryWords(products.map(({ category }) => category)),
   };
+  const isHeading = ({ words }: ModelLine) =>
+    words.length === 1 && words.every(({ text }) => readHeading(text, terms).kind === 'brand');
   const isName = toNameTest(products);
-  const readings: { reading: string; pieces: ListPiece[] }[] = toPartitions(modelPages)
+  const readings: { reading: string; pieces: ListPiece[] }[] = toPartitions(modelPages, isHeading)
     .flatMap(({ name, regions }) => [
       ...COMPOSITIONS.map((how) => ({ reading: `${name}/${how}`, pieces: compose(regions, how, isName) })),
-      { reading: `${name}/keys`, pieces: readKeyValues(regions) },
+      { reading: `${name}/keys`, pieces: readKeyValues(regions, terms.brands) },
       { reading: `${name}/text`, pieces: readText(regions, { ...terms, isName }) },
     ])
     .filter(({ reading }) => only === undefined || reading === only);
   const seen = new Set<string>();
   const candidates = readings.flatMap(({ reading, pieces }) => {
-    const names = pieces.flatMap((piece) => (piece.kind === 'record' ? [piece.name] : []));
-    const key = pieces
-      .flatMap((piece) => (piece.kind === 'record' ? [piece.name, piece.prices.length] : []))
+    const rows = toPricedRows(pieces, terms);
+    const key = rows.rows
+      .map(({ row, prices }) => `${row.headingBrand} ${row.brandCell} ${row.text} ${prices.size}`)
       .join('\n');
     if (seen.has(key)) return [];
     seen.add(key);
-    return [{ reading, pieces, known: countKnown(names) }];
+    return [{ reading, rows, known: countKnown(rows.rows.map(({ row }) => row)) }];
   });
   const most = Math.max(atLeast, ...candidates.map(({ known }) => known));
   return candidates
     .filter(({ known }) => known > 0 && known >= PROMISING * most)
     .toSorted((a, b) => b.known - a.known)
     .slice(0, MOST_CANDIDATES)
-    .flatMap(({ reading, pieces }) => {
-      const rows = toPricedRows(pieces, terms);
-      return agreements(rows, products).map((one) => ({ ...one, reading, rows }));
-    });
+    .flatMap(({ reading, rows }) => agreements(rows, products).map((one) => ({ ...one, reading, rows })));
 }
 
 /** Of the rows of a list, and of the lines with prices, the share from which on there is nothing to look for. */

@@ -5,10 +5,10 @@ import { hasPrice, type ModelLine, type ModelPage, type ModelWord } from './mode
 /** Lines that belong together, in the order of reading. */
 export type PageRegion = { lines: ModelLine[] };
 
-export type Partition = { name: 'whole' | 'columns' | 'boxes' | 'blocks'; regions: PageRegion[] };
+export type Partition = { name: 'whole' | 'columns' | 'sections' | 'boxes' | 'blocks'; regions: PageRegion[] };
 
 /** The ways in which the pages may be parted into what is read for itself. */
-export function toPartitions(pages: readonly ModelPage[]): Partition[] {
+export function toPartitions(pages: readonly ModelPage[], isHeading: IsHeading = () => false): Partition[] {
   const whole: Partition = { name: 'whole', regions: pages.map(({ lines }) => ({ lines })) };
   const cuts = columnCuts(pages);
   const columns: Partition[] =
@@ -17,8 +17,15 @@ export function toPartitions(pages: readonly ModelPage[]): Partition[] {
   const boxes: Partition[] = boxed.length > pages.length ? [{ name: 'boxes', regions: boxed }] : [];
   const spans = cardCuts(pages);
   const blocks = pages.flatMap((page) => cutColumns(page, spans)).flatMap(cutBlocks);
-  return [whole, ...columns, ...boxes, { name: 'blocks', regions: blocks }];
+  // Cards and fields beside each other go on below a heading that stands over the first of them only.
+  const [across = []] = [cuts, spans].filter(({ length }) => length > 0);
+  const cutAt = pages.flatMap((page) => cutColumns(page, across, isHeading));
+  const sections: Partition[] = across.length === 0 ? [] : [{ name: 'sections', regions: cutAt }];
+  return [whole, ...columns, ...sections, ...boxes, { name: 'blocks', regions: blocks }];
 }
+
+/** Whether a line is nothing but the heading of what is below. */
+export type IsHeading = (line: ModelLine) => boolean;
 
 type Span = { left: number; right: number };
 
@@ -93,12 +100,12 @@ function cutBlocks({ lines }: PageRegion): PageRegion[] {
 }
 
 /** Columns are read one after the other between lines that run over their edges. */
-function cutColumns({ lines }: ModelPage, cuts: readonly number[]): PageRegion[] {
+function cutColumns({ lines }: ModelPage, cuts: readonly number[], isHeading: IsHeading = () => false): PageRegion[] {
   const regions: PageRegion[] = [];
   let columns: ModelLine[][] = [];
   for (const line of lines) {
     const crosses = line.words.some(({ left, right }) => cuts.some((cut) => left < cut - 1 && right > cut + 1));
-    if (crosses && !hasPrice(line)) {
+    if ((crosses || isHeading(line)) && !hasPrice(line)) {
       regions.push(...columns.filter(Boolean).map((own) => ({ lines: own })), { lines: [line] });
       columns = [];
       continue;
