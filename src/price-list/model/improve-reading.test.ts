@@ -64,6 +64,39 @@ describe('a list that the rules do not read', () => {
     expect(pricesIn([page(fields.flat())])).toEqual(ALL);
   });
 
+  it('is read as fields below a name without a label, two beside each other below the heading of their brand', () => {
+    const other = PRODUCTS.map(({ name, price }) => product(name, (price / 100) * 1.4, 'Flor Andina'));
+    const sections = [PRODUCTS, other].flatMap((own): [number, string][][] => {
+      const fields = own.map(({ name, price }, at): [number, string][][] => {
+        const left = at % 2 === 0 ? 40 : 340;
+        const [, base = '', size = ''] = /^(.*) (\d+ \p{L}+)$/u.exec(name) ?? [];
+        return [
+          [[left, base]],
+          [
+            [left, 'Contenido:'],
+            [left + 80, size],
+          ],
+          [
+            [left, 'Precio público:'],
+            [left + 80, money(Math.round((price * 1.1) / 100))],
+          ],
+        ];
+      });
+      const [[left = [], right = []] = [], ...pairs] = [0, 2, 4].map((at) => fields.slice(at, at + 2));
+      const beside = [[left, right], ...pairs].flatMap(([one = [], two = []]) =>
+        one.map((line, index) => [...line, ...(two[index] ?? [])]),
+      );
+      return [[[40, own[0]?.brand ?? '']], ...beside];
+    });
+    const products = [...PRODUCTS, ...other];
+    const list = improveReading([page(sections)], { products, list: NOTHING });
+    const matches = matchList(list, { products, remembered: new Map() });
+    const expected = products.map(({ brand, name, price }) => [brand, name, Math.round((price * 1.1) / 100)]);
+    expect(matches.map(({ product: { brand, name }, price }) => [brand, name, price / 100]).toSorted()).toEqual(
+      expected.toSorted(),
+    );
+  });
+
   it('is read as a message, where sizes share a name', () => {
     const [whey, more, creatina, further, maca, zinc] = PRODUCTS.map(({ name }) => money(dearer(name)));
     const text: [number, string][][] = [

@@ -8,17 +8,31 @@ import type { PageRegion } from './regions.ts';
 
 type Field = { label: string; value: string };
 
-/** Fields with their labels: 'Producto Creatina', 'Precio público: $ 25.000'. A label that comes again begins a product. */
-export function readKeyValues(regions: readonly PageRegion[], brands: BrandNames = []): ListPiece[] {
+type FieldOptions = { brands: BrandNames; titled: boolean };
+
+/**
+ * Fields with their labels: 'Producto Creatina', 'Precio público: $ 25.000'. A label that comes again begins a product;
+ * where they are `titled` so does a line without a label, the name of what is below.
+ */
+export function readKeyValues(regions: readonly PageRegion[], { brands, titled }: FieldOptions): ListPiece[] {
   const pieces: ListPiece[] = [];
   let fields: Field[] = [];
+  let title: string[] = [];
   const flush = () => {
-    pieces.push(...toRecord(fields, brands));
-    fields = [];
+    const named = titled ? [{ label: NAME, value: title.join(' ') }, ...fields] : fields;
+    if (fields.length > 0) pieces.push(...toRecord(named, brands));
+    else if (title.length > 0) pieces.push({ kind: 'heading', texts: title });
+    [fields, title] = [[], []];
   };
   for (const { words } of regions.flatMap(({ lines }) => lines)) {
     const pairs = pairsOf(words);
-    if (pairs.length === 0) pieces.push({ kind: 'heading', texts: words.map(({ text }) => text) });
+    if (pairs.length === 0) {
+      const texts = words.map(({ text }) => text);
+      if (titled) {
+        flush();
+        title = texts;
+      } else pieces.push({ kind: 'heading', texts });
+    }
     for (const pair of pairs) {
       if (fields.some(({ label }) => label === pair.label)) flush();
       fields.push(pair);
@@ -27,6 +41,8 @@ export function readKeyValues(regions: readonly PageRegion[], brands: BrandNames
   flush();
   return pieces;
 }
+
+const NAME = 'Producto';
 
 function pairsOf(words: readonly ModelWord[]): Field[] {
   const pairs: Field[] = [];
@@ -45,8 +61,9 @@ function pairsOf(words: readonly ModelWord[]): Field[] {
 }
 
 /** 'Marca: Delta' and a price with its label are two parts each. */
-function splitField({ text, label }: ModelWord): string[] {
-  if (label !== '') return [label, text];
+function splitField({ text: printed, label }: ModelWord): string[] {
+  if (label !== '') return [label, printed];
+  const text = printed.replace(/\s*\.{3,}\s*/, ': ');
   const [, key, value] = /^([^:\d]{2,30}):\s*(.+)$/.exec(text) ?? [];
   return key !== undefined && value !== undefined && isColumnHeader(key) ? [key, value] : [text];
 }

@@ -43,7 +43,8 @@ export function interpret(pages: readonly TextPage[], { products, list, only }: 
   const readings: { reading: string; pieces: ListPiece[] }[] = toPartitions(modelPages, isHeading)
     .flatMap(({ name, regions }) => [
       ...COMPOSITIONS.map((how) => ({ reading: `${name}/${how}`, pieces: compose(regions, how, isName) })),
-      { reading: `${name}/keys`, pieces: readKeyValues(regions, terms.brands) },
+      { reading: `${name}/keys`, pieces: readKeyValues(regions, { ...terms, titled: false }) },
+      { reading: `${name}/titled keys`, pieces: readKeyValues(regions, { ...terms, titled: true }) },
       { reading: `${name}/text`, pieces: readText(regions, { ...terms, isName }) },
     ])
     .filter(({ reading }) => only === undefined || reading === only);
