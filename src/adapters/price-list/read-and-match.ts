@@ -1,3 +1,4 @@
+import { readInCurrency } from '#price-list/dollars/read-in-currency.ts';
 import type { CatalogueProduct } from '#price-list/list/catalogue-product.ts';
 import type { ListRow } from '#price-list/list/list-row.ts';
 import { lineKey, matchList } from '#price-list/matching/match-list.ts';
@@ -6,13 +7,13 @@ import { createProductSuggestions, type SuggestedProduct } from '#price-list/new
 import { type OfferedReading, offeredReadings } from '#price-list/offered-readings.ts';
 import { isSameTitle } from '#price-list/prices/price-titles.ts';
 import { type DrawnList, drawList } from '#price-list/template/list-drawing.ts';
-import { type KnownSupplier, readForSupplier, type Teaching } from '#price-list/template/read-for-supplier.ts';
+import type { KnownSupplier, Teaching } from '#price-list/template/read-for-supplier.ts';
 import { suggestName } from '#price-list/template/suggest-name.ts';
 import { readListFile } from './read-list-file.ts';
 import type { UnreadableReason } from './unreadable.ts';
 
 /** What is learned from the lists of a supplier; `pairs` are the products of confirmed lines. */
-export type LearnedSupplier = KnownSupplier & { pairs: Map<string, number> };
+export type LearnedSupplier = KnownSupplier & { pairs: Map<string, number>; dollarRate: number | null };
 
 /** `priceColumn` is the header of the column to take the prices from; `remembered` are pairs of no supplier. */
 export type ReadTask = {
@@ -22,6 +23,8 @@ export type ReadTask = {
   suppliers?: LearnedSupplier[];
   priceColumn?: string | undefined;
   teaching?: Teaching | undefined;
+  /** Centavos per dollar, null for pesos; by default as the supplier's latest list. */
+  dollarRate?: number | null | undefined;
   /** Whether to return the list as it stands on its pages. */
   draw?: boolean | undefined;
 };
@@ -49,6 +52,9 @@ export type MatchResult =
       priceColumns: string[];
       supplier: RecognisedSupplier | null;
       drawing: DrawnList | null;
+      /** Of the prices, which then are in cents of a dollar. */
+      dollarRate: number | null;
+      looksInDollars: boolean;
       /** Ways to read the list, that which was taken first; the only one when nothing is in doubt. */
       readings: OfferedReading[];
     }
@@ -60,20 +66,23 @@ const MAX_HEADERS = 20;
 
 /** Reads a list and matches it; time and memory depend on the file and are not limited here. */
 export async function readAndMatch(
-  { bytes, products, remembered, suppliers = [], priceColumn, teaching, draw = false }: ReadTask,
+  { bytes, products, remembered, suppliers = [], priceColumn, teaching, dollarRate, draw = false }: ReadTask,
   onPage = () => {},
 ): Promise<MatchResult> {
-  const pages = await readListFile(bytes, onPage);
-  if (!pages.ok) return pages;
+  const file = await readListFile(bytes, onPage);
+  if (!file.ok) return file;
   const options = { products, suppliers, chosen: priceColumn, teaching };
-  const { list, supplierId, template, bands } = readForSupplier(pages.pages, options);
+  const reading = readInCurrency(file.pages, { ...options, dollarRate });
+  const { list, supplierId, template, bands, pages, products: compared } = reading;
   const learned = suppliers.find(({ id }) => id === supplierId);
   const priceColumns = list.priceColumns.filter(({ length }) => length <= MAX_HEADER_LENGTH).slice(0, MAX_HEADERS);
   if (priceColumn !== undefined && !priceColumns.some((title) => isSameTitle(title, priceColumn)))
     return { ok: false, reason: 'no-column' };
   return {
     ok: true,
-    matches: matchList(list, { products, remembered: new Map([...remembered, ...(learned?.pairs ?? [])]) }),
+    matches: matchList(list, { products: compared, remembered: new Map([...remembered, ...(learned?.pairs ?? [])]) }),
+    dollarRate: reading.dollarRate,
+    looksInDollars: reading.looksInDollars,
     lines: toPricedLines(list.rows, products),
     rows: list.rows.length,
     priceColumn: list.priceColumn,
@@ -81,14 +90,14 @@ export async function readAndMatch(
     supplier: template
       ? {
           id: supplierId,
-          name: suggestName(pages.pages),
+          name: suggestName(file.pages),
           template: JSON.stringify(template),
           isTaught: bands.length > 0 || template.reading !== undefined,
         }
       : null,
-    drawing: draw ? drawList(pages.pages, { bands, list }) : null,
+    drawing: draw ? drawList(pages, { bands, list }) : null,
     readings:
-      draw && bands.length === 0 ? offeredReadings(pages.pages, { products, list, brand: template?.brand }) : [],
+      draw && bands.length === 0 ? offeredReadings(pages, { products: compared, list, brand: template?.brand }) : [],
   };
 }
 

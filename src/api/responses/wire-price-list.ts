@@ -9,6 +9,7 @@ import { percentChange } from '#domain/pricing/match-doubts.ts';
 import { priceByRule } from '#domain/pricing/price-rule.ts';
 import type { ConfirmResult } from '#use-cases/price-lists/confirm-price-list.ts';
 import type { PreviewResult } from '#use-cases/price-lists/preview-price-list.ts';
+import { orNull } from './wire-values.ts';
 
 const NO_MATCH = 'No se encontraron coincidencias entre los productos del PDF y los registrados.';
 
@@ -83,6 +84,8 @@ export function toWirePreview({
       products: supplier.products.filter((productId) => known.has(productId)),
     },
     rule: toWirePriceRule(rule),
+    looksInDollars: preview.looksInDollars,
+    latestDollarRate: orNull(preview.latestDollarRate, centavosToPesos),
     ...(drawing && { drawing }),
     ...(readings.length > 1 && { readings: readings.map(toWireReading) }),
     secondsLeft: toSeconds(msLeft),

@@ -1,6 +1,6 @@
 import { fromWireDate } from '#domain/dates/wire-date.ts';
 import { percentToBasisPoints } from '#domain/money/discount.ts';
-import { type Centavos, pesosToCentavos } from '#domain/money/money.ts';
+import { type Centavos, centavosToPesos, pesosToCentavos } from '#domain/money/money.ts';
 import type { ColumnBand } from '#domain/pricing/list-columns.ts';
 import type { MatchDoubt } from '#domain/pricing/match-doubts.ts';
 import type { PriceRule } from '#domain/pricing/price-rule.ts';
@@ -48,7 +48,14 @@ export type ListSupplier = {
 };
 
 /** What the columns of a list are, or which reading is right; `draw` asks for its pages and readings. */
-export type ListTeaching = { bands?: readonly ColumnBand[]; reading?: string; brand?: string; draw?: boolean };
+export type ListTeaching = {
+  bands?: readonly ColumnBand[];
+  reading?: string;
+  brand?: string;
+  /** Centavos per dollar, null for a list in pesos; by default as the latest list of its supplier. */
+  dollarRate?: Centavos | null;
+  draw?: boolean;
+};
 
 /** A way to read a list, with some of its rows, of which `priced` have a price and `matched` a product. */
 export type ListReading = Omit<WireListReading, 'rows'> & { rows: { text: string; price: Centavos }[] };
@@ -73,6 +80,10 @@ export type PricePreview = {
   readings: ListReading[];
   /** From the prices of the list to ours; the markup in basis points. */
   rule: PriceRule;
+  /** Whether it has no price in pesos and names dollars. */
+  looksInDollars: boolean;
+  /** Centavos per dollar in the latest list in dollars. */
+  latestDollarRate: Centavos | null;
   /** `rate` in percent. */
   stats: { products: number; listed: number; matched: number; rate: number };
   secondsLeft: number;
@@ -140,7 +151,7 @@ export function priceListCalls(caller: Caller) {
     preview: async (file: Blob, { signal, priceColumn, teaching }: PreviewOptions = {}): Promise<PricePreview> => {
       const body = new FormData();
       if (priceColumn !== undefined) body.set('priceColumn', priceColumn);
-      if (teaching !== undefined) body.set('teaching', JSON.stringify(teaching));
+      if (teaching !== undefined) body.set('teaching', JSON.stringify(toWireTeaching(teaching)));
       body.set('file', file);
       const options = { method: 'POST', body, ...(signal && { signal }) } as const;
       const preview = await call<WirePricePreview>(caller, adminApi.priceListPreview, options);
@@ -171,6 +182,10 @@ export function priceListCalls(caller: Caller) {
         fromWireHistoryEntry,
       ),
   };
+}
+
+function toWireTeaching({ dollarRate, ...teaching }: ListTeaching): object {
+  return { ...teaching, dollarRate: dollarRate ? centavosToPesos(dollarRate) : dollarRate };
 }
 
 function fromWirePreview({
@@ -209,6 +224,8 @@ function fromWirePreview({
     ...(drawing && { drawing }),
     readings: readings.map(fromWireReading),
     rule: fromWirePriceRule(rule),
+    looksInDollars: preview.looksInDollars,
+    latestDollarRate: preview.latestDollarRate === null ? null : pesosToCentavos(preview.latestDollarRate),
     stats: {
       products: stats.total_db_products,
       listed: stats.total_pdf_products,

@@ -3,7 +3,7 @@ import { COLUMN_ROLES } from '#domain/pricing/list-columns.ts';
 import { visibleLine } from '#domain/text/visible-text.ts';
 import { MAX_NAME_LENGTH, singleLine } from './fields.ts';
 import { MAX_NEW_PRODUCTS, MAX_SUPPLIER_NAME } from './price-list-limits.ts';
-import { wirePriceRule } from './pricing/price-rule.ts';
+import { wireDollarRate, wirePriceRule } from './pricing/price-rule.ts';
 
 /** The header of the column to read the prices from; empty for the retail price column. */
 export const priceColumnField = z.string().trim().max(100);
@@ -23,6 +23,8 @@ export const teachingField = z.object({
   bands: z.array(columnBand).max(40).optional(),
   reading: z.string().max(MAX_READING_ID).optional(),
   brand: singleLine(MAX_NAME_LENGTH).optional(),
+  /** Pesos per dollar for a list in dollars, null for one in pesos; by default as the latest list of its supplier. */
+  dollarRate: wireDollarRate.nullable().optional(),
   draw: z.boolean().optional(),
 });
 

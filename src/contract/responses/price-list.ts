@@ -96,6 +96,8 @@ export const wirePricePreview = z
     ),
     supplier: listSupplier.nullable(),
     rule: wirePriceRule,
+    looksInDollars: z.boolean().openapi({ description: 'Whether it has no price in pesos and names dollars' }),
+    latestDollarRate: z.number().nullable().openapi({ description: 'Pesos per dollar of the latest list in dollars' }),
     drawing: listDrawing.optional(),
     readings: z.array(listReading).optional().openapi({
       description: 'Ways to read a list that is not surely understood, as it was read first; each can be asked for',

@@ -52,6 +52,10 @@ export const priceListPreview = z.object({
   supplier: previewSupplier.nullable().default(null),
   /** From the prices of the list to ours. */
   rule: storedPriceRule.default(LIST_PRICE_RULE),
+  /** It has no price in pesos and names dollars. */
+  looksInDollars: z.boolean().default(false),
+  /** The rate that a list in dollars had last, in centavos per dollar. */
+  latestDollarRate: z.int().nullable().default(null),
 });
 
 /** A supplier of whom a list taught something at `now`; `before` is null for a new one. */

@@ -22,7 +22,7 @@ export type Teaching = {
   brand?: string | undefined;
 };
 
-type SupplierOptions = {
+export type SupplierOptions = {
   products: readonly CatalogueProduct[];
   suppliers: readonly KnownSupplier[];
   /** The header of the price column that the seller chose. */

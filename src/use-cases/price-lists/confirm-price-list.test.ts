@@ -35,6 +35,8 @@ function previewOf(ids: readonly number[]): PriceListPreview {
     columnChosen: false,
     supplier: null,
     rule: LIST_PRICE_RULE,
+    looksInDollars: false,
+    latestDollarRate: null,
   };
 }
 

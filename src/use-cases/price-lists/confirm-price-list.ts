@@ -6,7 +6,7 @@ import { rememberPairs, restoreRememberedPairs } from '#data/price-lists/remembe
 import type { CreatedProduct, PriceListUpdate, PriceUpdate } from '#data/price-lists/step-contents.ts';
 import { deleteUnchangedProducts } from '#data/products/delete-unchanged-products.ts';
 import { priceListEntries } from '#domain/audit/catalogue-entries.ts';
-import { costByRule, type PriceRule, priceByRule } from '#domain/pricing/price-rule.ts';
+import { costByRule, dollarPriceByRule, type PriceRule, priceByRule } from '#domain/pricing/price-rule.ts';
 import { repriceProducts } from '../pricing/reprice-products.ts';
 import { createListedProducts } from './create-listed-products.ts';
 import { forgetLearned, learnSupplier } from './learn-supplier.ts';
@@ -52,11 +52,14 @@ export async function confirmPreview(
     if (!stored.ok) return stored;
     const { id, content: preview } = stored;
     const rule = chosenRule ?? preview.rule;
+    // The prices of its lines are in one currency.
+    if ((rule.dollarRate === null) !== (preview.rule.dollarRate === null)) return refuse('reference-unknown');
     const selection = resolveSelection(preview, { pairs: selected, ids, newProducts });
     if (!selection.ok) return selection;
     const { lines, pairs } = selection;
     const changes = pairs.map(({ line: { price }, id, before }) => {
-      return { id, before, after: priceByRule(rule, price), set: { cost: costByRule(rule, price) } };
+      const set = { cost: costByRule(rule, price), priceUsd: dollarPriceByRule(rule, price) };
+      return { id, before, after: priceByRule(rule, price), set };
     });
     const { updated, skipped } = await repriceProducts(transaction, { kind, changes, now });
     const products = await createListedProducts(transaction, { kind, lines, rule, now });

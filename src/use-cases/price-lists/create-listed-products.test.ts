@@ -47,6 +47,8 @@ eachDatabase((_kind, open) => {
     columnChosen: false,
     supplier: null,
     rule: LIST_PRICE_RULE,
+    looksInDollars: false,
+    latestDollarRate: null,
   });
   const confirm = async (newProducts: number[], more: object = {}): Promise<ConfirmResult> => {
     const result = await confirmPreview(database, { ...ana, pairs: [], newProducts, ...more });
@@ -56,7 +58,7 @@ eachDatabase((_kind, open) => {
   const undo = () => undoUpdate(database, ana);
 
   it('creates inactive products by the rule, remembers their lines, and leaves out names that are taken', async () => {
-    const rule = { markup: 5000, rounding: null };
+    const rule = { markup: 5000, rounding: null, dollarRate: null };
     const { created, notCreated } = await confirm([0, 1, 2, 3, 4, 5], { rule });
     expect(created).toMatchObject([
       { name: 'Gel 40 g', missingBrand: null },

@@ -10,7 +10,7 @@ import type { Tables } from '#data/schema/tables.ts';
 import { productFields } from '#domain/catalogue/product-fields.ts';
 import { productKey } from '#domain/catalogue/slug.ts';
 import { initialValues } from '#domain/fields/convert-fields.ts';
-import { costByRule, type PriceRule, priceByRule } from '#domain/pricing/price-rule.ts';
+import { costByRule, dollarPriceByRule, type PriceRule, priceByRule } from '#domain/pricing/price-rule.ts';
 
 export type ListLine = PriceListPreview['lines'][number];
 
@@ -45,7 +45,11 @@ export async function createListedProducts(
     const found = findRefs({ brand, category });
     if (!found) return refuse('reference-unknown');
     const refs = await lock(found.refs);
-    const amounts = { price: priceByRule(rule, line.price), cost: costByRule(rule, line.price) ?? null };
+    const amounts = {
+      price: priceByRule(rule, line.price),
+      cost: costByRule(rule, line.price) ?? null,
+      priceUsd: dollarPriceByRule(rule, line.price) ?? null,
+    };
     const draft = { ...initialValues(productFields), images: [], name, ...amounts };
     rows.push({ draft, refs, deactivatedAt: now, line, missingBrand: found.isBrandKnown ? null : brand });
   }

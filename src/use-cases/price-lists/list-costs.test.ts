@@ -46,6 +46,8 @@ eachDatabase((_kind, open) => {
     columnChosen: false,
     supplier: null,
     rule: LIST_PRICE_RULE,
+    looksInDollars: false,
+    latestDollarRate: null,
   });
   const costs = async () => [
     (await findProductById(database, withCost))?.cost,

@@ -29,6 +29,8 @@ type PreviewOptions = {
   /** The header of the selected column. */
   priceColumn?: string | undefined;
   teaching?: Teaching | undefined;
+  /** Centavos per dollar, null for a list in pesos; by default as the latest list of its supplier. */
+  dollarRate?: number | null | undefined;
   /** Whether to return the list as it stands on its pages. */
   draw?: boolean | undefined;
   administratorId: string;
@@ -39,7 +41,7 @@ type PreviewOptions = {
 /** Reads a supplier's list and stores the proposed prices for a later confirmation. */
 export async function previewPriceList(
   database: Database,
-  { bytes, priceColumn, teaching, draw, administratorId, now, signal }: PreviewOptions,
+  { bytes, priceColumn, teaching, dollarRate, draw, administratorId, now, signal }: PreviewOptions,
 ): Promise<PreviewResult | { ok: false; reason: ReadFailure }> {
   const products = await listComparableProducts(database);
   const pairs = await listRememberedPairs(database);
@@ -49,17 +51,23 @@ export async function previewPriceList(
       bytes: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength),
       products,
       remembered: pairs.get(null) ?? new Map(),
-      suppliers: suppliers.map(({ id, templates }) => ({ id, templates, pairs: pairs.get(id) ?? new Map() })),
+      suppliers: suppliers.map(({ id, templates, priceRule }) => {
+        const { dollarRate: latest } = parsePriceRule(priceRule);
+        return { id, templates, pairs: pairs.get(id) ?? new Map(), dollarRate: latest };
+      }),
       priceColumn,
       teaching,
+      dollarRate,
       draw,
     },
     { signal },
   );
   if (!read.ok) return read;
-  const rule = parsePriceRule(suppliers.find(({ id }) => id === read.supplier?.id)?.priceRule ?? '');
+  const learned = parsePriceRule(suppliers.find(({ id }) => id === read.supplier?.id)?.priceRule ?? '');
+  const rule = { ...learned, dollarRate: read.dollarRate };
+  const currentPrices = new Map(products.map(({ id, price }) => [id, price]));
   const priced = read.matches.map(({ product, price, ...match }) => {
-    return { ...match, price: priceByRule(rule, price), current: product.price };
+    return { ...match, price: priceByRule(rule, price), current: currentPrices.get(product.id) ?? 0 };
   });
   const doubts = findDoubts(priced);
   const id = randomUUID();
@@ -79,9 +87,16 @@ export async function previewPriceList(
       products: read.supplier.id === null ? [] : [...new Set(pairs.get(read.supplier.id)?.values())],
     },
     rule,
+    looksInDollars: read.looksInDollars,
+    latestDollarRate: findLatestRate(suppliers),
   };
   await savePreview(database, { administratorId, now, id, preview });
   return { ok: true, id, products, preview, msLeft: STEP_LIFETIME_MS, drawing: read.drawing, readings: read.readings };
+}
+
+/** Of the latest list in dollars. */
+function findLatestRate(suppliers: readonly Supplier[]): number | null {
+  return suppliers.map(({ priceRule }) => parsePriceRule(priceRule).dollarRate).find((rate) => rate !== null) ?? null;
 }
 
 /** Without a name in its title a new supplier is numbered. */

@@ -7,13 +7,19 @@ import { applyRule } from './apply-rule.ts';
 import { describeRule } from './describe-rule.ts';
 import { parseMarkup } from './parse-markup.ts';
 
-const markup = (percent: number): PriceRule => ({ markup: percent * 100, rounding: null });
+const markup = (percent: number): PriceRule => ({ markup: percent * 100, rounding: null, dollarRate: null });
 
 it.each<[PriceRule, string]>([
   [LIST_PRICE_RULE, 'el de la lista'],
   [markup(12.5), 'el de la lista + 12,5 %'],
-  [{ markup: null, rounding: { to: 990, direction: 'down' } }, 'el de la lista, terminado en 990 para abajo'],
-  [{ markup: 3500, rounding: { to: 1000, direction: 'up' } }, 'el de la lista + 35 %, a $ 1000 para arriba'],
+  [
+    { markup: null, rounding: { to: 990, direction: 'down' }, dollarRate: null },
+    'el de la lista, terminado en 990 para abajo',
+  ],
+  [
+    { markup: 3500, rounding: { to: 1000, direction: 'up' }, dollarRate: null },
+    'el de la lista + 35 %, a $ 1000 para arriba',
+  ],
 ])('%j: %s', (rule, text) => {
   expect(describeRule(rule)).toBe(text);
 });

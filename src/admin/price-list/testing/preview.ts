@@ -18,6 +18,8 @@ export function createPreview({ prices, matches }: PreviewOptions): PricePreview
     readings: [],
     supplier: null,
     rule: LIST_PRICE_RULE,
+    looksInDollars: false,
+    latestDollarRate: null,
     products: prices.map(([today], index) => ({
       id: index + 1,
       name: `Producto ${index + 1}`,

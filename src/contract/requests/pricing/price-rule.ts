@@ -1,6 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { ROUNDING_DIRECTIONS, ROUNDING_TARGETS } from '#domain/pricing/price-rounding.ts';
-import { MAX_MARKUP } from '#domain/pricing/price-rule.ts';
+import { MAX_DOLLAR_RATE, MAX_MARKUP } from '#domain/pricing/price-rule.ts';
+
+/** In pesos. */
+export const wireDollarRate = z
+  .number()
+  .min(0.01)
+  .max(MAX_DOLLAR_RATE / 100);
 
 /** From the prices of a list to ours. */
 export const wirePriceRule = z
@@ -17,6 +23,10 @@ export const wirePriceRule = z
         direction: z.enum(ROUNDING_DIRECTIONS),
       })
       .nullable(),
+    dollarRate: wireDollarRate
+      .nullable()
+      .default(null)
+      .openapi({ description: 'Pesos per dollar for a list in dollars; null for one in pesos' }),
   })
   .openapi('PriceRule');
 

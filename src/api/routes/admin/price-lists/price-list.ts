@@ -5,6 +5,7 @@ import { wirePreviewDiscarded, wirePriceListState, wirePricePreview } from '#con
 import { adminApi } from '#contract/urls/admin-urls.ts';
 import { listComparableProducts } from '#data/price-lists/comparable-products.ts';
 import { discardPreview, readSteps } from '#data/price-lists/price-list-steps.ts';
+import { pesosToCentavos } from '#domain/money/money.ts';
 import { parseJson } from '#domain/text/parse-json.ts';
 import { previewPriceList } from '#use-cases/price-lists/preview-price-list.ts';
 import { audit } from '../../../audit/audit.ts';
@@ -103,12 +104,13 @@ export function priceListRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDepen
       if (!column.success) throw toUploadFailure(c, 'title');
       const taught = teachingField.safeParse(parseJson(file.texts.teaching ?? '{}'));
       if (!taught.success) throw toUploadFailure(c, 'teaching');
-      const { draw, ...teaching } = taught.data;
+      const { draw, dollarRate, ...teaching } = taught.data;
       const task = { bytes: file.bytes, administratorId: c.get('administrator').id, signal: c.req.raw.signal };
       const result = await previewPriceList(database, {
         ...task,
         priceColumn: column.data || undefined,
         teaching,
+        dollarRate: dollarRate && pesosToCentavos(dollarRate),
         draw,
         now: Date.now(),
       });

@@ -157,7 +157,7 @@ eachDatabase((_kind, open) => {
     it('makes prices by a rule, which is remembered with its supplier until an undo', async () => {
       const list = { ...november, supplier: 'Timbó', skip: 40, count: 20 };
       const first = await read(list);
-      expect(first.rule).toEqual({ markup: null, rounding: null });
+      expect(first.rule).toEqual({ markup: null, rounding: null, dollarRate: null });
       const [one] = first.matched;
       const rule = { markup: 12.5, rounding: { to: 990, direction: 'up' } };
       const rows = [{ line: one.line, id: one.id }];
@@ -166,7 +166,7 @@ eachDatabase((_kind, open) => {
       expect(price).toBe(Math.ceil((one.precio_nuevo * 1.125 - 990) / 1000) * 1000 + 990);
 
       const next = await read({ ...list, factor: 1.3 });
-      expect(next.rule).toEqual(rule);
+      expect(next.rule).toEqual({ ...rule, dollarRate: null });
       const again = next.matched.find(({ id }: Match) => id === one.id);
       expect(again).toMatchObject({ precio_actual: price });
       expect(again.precio_nuevo % 1000).toBe(990);
@@ -183,9 +183,9 @@ eachDatabase((_kind, open) => {
       const asItIs = { markup: null, rounding: null };
       const third = await read({ ...list, factor: 1.4 });
       await office.okBody(CONFIRM, { previewId: third.previewId, rows: rowsOf(third).slice(0, 1), rule: asItIs });
-      expect((await read(list)).rule).toEqual(asItIs);
+      expect((await read(list)).rule).toEqual({ ...asItIs, dollarRate: null });
       await office.okBody(UNDO);
-      expect((await read(list)).rule, 'as before').toEqual(rule);
+      expect((await read(list)).rule, 'as before').toEqual({ ...rule, dollarRate: null });
     });
 
     it.each([
@@ -195,6 +195,8 @@ eachDatabase((_kind, open) => {
       ['an unknown rounding', { markup: null, rounding: { to: 7, direction: 'up' } }],
       ['an unknown direction', { markup: null, rounding: { to: 10, direction: 'sideways' } }],
       ['no rounding', { markup: 10 }],
+      ['a rate for a list in pesos', { markup: null, rounding: null, dollarRate: 1000 }],
+      ['a dollar for nothing', { markup: null, rounding: null, dollarRate: 0 }],
     ])('is refused with %s, and can still be confirmed', async (_, rule) => {
       const list = await read({ ...november, supplier: 'Timbó', skip: 40, count: 20 });
       const rows = rowsOf(list).slice(0, 1);

@@ -1,0 +1,44 @@
+import type { Centavos } from '#domain/money/money.ts';
+import type { CatalogueProduct } from '../list/catalogue-product.ts';
+import type { TextPage } from '../page/text-page.ts';
+import {
+  type KnownSupplier,
+  readForSupplier,
+  type SupplierOptions,
+  type SupplierReading,
+} from '../template/read-for-supplier.ts';
+import { mentionsDollars, pricedInDollars, withPesoSigns } from './dollar-list.ts';
+
+type CurrencyOptions = Omit<SupplierOptions, 'suppliers'> & {
+  /** With the rate of the supplier's latest list, when that was in dollars. */
+  suppliers: readonly (KnownSupplier & { dollarRate: Centavos | null })[];
+  /** Centavos per dollar, null for a list in pesos; by default as the latest list of the supplier. */
+  dollarRate?: Centavos | null | undefined;
+};
+
+/** `pages` and `products` are those that were compared: of a list in dollars as if both were in pesos. */
+type CurrencyReading = SupplierReading & {
+  pages: readonly TextPage[];
+  products: readonly CatalogueProduct[];
+  dollarRate: Centavos | null;
+  /** It has no price in pesos and names dollars. */
+  looksInDollars: boolean;
+};
+
+/** Reads a list in pesos or in dollars, whose prices are in cents. */
+export function readInCurrency(
+  pages: readonly TextPage[],
+  { dollarRate, suppliers, ...options }: CurrencyOptions,
+): CurrencyReading {
+  const { products } = options;
+  const reading = dollarRate ? undefined : readForSupplier(pages, { suppliers, ...options });
+  const learned = suppliers.find(({ id }) => id === reading?.supplierId)?.dollarRate ?? null;
+  const rate = dollarRate === undefined ? learned : dollarRate;
+  if (reading && rate === null) {
+    const hasPrices = reading.list.rows.some(({ price }) => price !== undefined);
+    return { ...reading, pages, products, dollarRate: null, looksInDollars: !hasPrices && mentionsDollars(pages) };
+  }
+  const compared = { pages: withPesoSigns(pages), products: pricedInDollars(products, rate ?? 1) };
+  const inDollars = readForSupplier(compared.pages, { suppliers, ...options, products: compared.products });
+  return { ...inDollars, ...compared, dollarRate: rate, looksInDollars: false };
+}
