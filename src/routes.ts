@@ -28,6 +28,7 @@ export default [
       index('admin/dashboard/page.tsx'),
       route(adminPages.products, 'admin/products/page.tsx'),
       route(adminPages.quickPrices, 'admin/quick-prices/page.tsx'),
+      route(adminPages.adjustPrices, 'admin/price-adjustment/page.tsx'),
       route(adminPages.brands, 'admin/brands/page.tsx'),
       route(adminPages.categories, 'admin/categories/page.tsx'),
       route(adminPages.sales, 'admin/sales/page.tsx'),

@@ -25,6 +25,7 @@ export const adminScreens = ({ sale }: { sale: number | undefined }): Screen[] =
   { name: 'admin-quick-prices', path: `${quickPrices}?name=whey` },
   { name: 'admin-quick-prices-edit', path: `${quickPrices}?name=whey`, steps: editPrice },
   { name: 'admin-quick-prices-empty', path: quickPrices, steps: (page) => fill(page, ['Producto', 'nada']) },
+  { name: 'admin-adjust-prices', path: adminPages.adjustPrices, steps: adjustPrices },
   { name: 'admin-price-list', path: adminPages.priceList },
   { name: 'admin-price-list-pasted', path: adminPages.priceList, steps: pasteMessage },
   { name: 'admin-price-list-photo', path: adminPages.priceList, steps: pickPhoto },
@@ -149,6 +150,11 @@ async function openFirstDetails(page: Page): Promise<void> {
 
 async function pasteMessage(page: Page): Promise<void> {
   await fill(page, ['Pegá el mensaje', '*STAR*\nWhey 2 lb $ 45.000\nCreatina 300 g ~$ 25.000~ $ 21.000']);
+}
+
+async function adjustPrices(page: Page): Promise<void> {
+  await fill(page, ['Porcentaje', '12']);
+  await page.getByRole('combobox', { name: 'Redondear' }).selectOption({ label: 'A $ 100' });
 }
 
 async function pasteOrder(page: Page): Promise<void> {

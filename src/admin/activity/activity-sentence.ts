@@ -63,6 +63,7 @@ const predicates: Readonly<Record<Exclude<AuditedAction, Refusal>, Sentence>> = 
   'product changed': changedEntity('de'),
   'prices changed': changedEntity('de'),
   'price changed by list': (entry) => `cambió el precio ${priceChange(entry)} con una lista en PDF`,
+  'prices adjusted': ({ to }) => `ajustó ${counted(to?.prices, 'precio', 'precios')} de una vez`,
   'price put back': (entry) => `deshizo el cambio de precio ${priceChange(entry)}`,
   'product switched': switchedEntity('el producto'),
   'product deleted': ({ name }) => `eliminó el producto «${name}»`,

@@ -1,4 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { adminPages } from '#contract/urls/admin-urls.ts';
+import { ButtonLink } from '#ui/button/button.tsx';
 import { adminClient } from '../session/admin-client.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -23,7 +25,14 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function QuickPricesPage({ loaderData: rows }: Route.ComponentProps) {
   return (
-    <AdminPage title="Precios rápidos">
+    <AdminPage
+      title="Precios rápidos"
+      actions={
+        <ButtonLink to={adminPages.adjustPrices} variant="ghost" size="sm">
+          Ajustar precios
+        </ButtonLink>
+      }
+    >
       {rows === null ? <ErrorState text={FAILED} /> : <QuickPrices loaded={rows} />}
     </AdminPage>
   );

@@ -5,6 +5,8 @@ const row = {
   id: 7,
   name: 'Whey',
   brand: 'Tero',
+  category: 'Proteínas',
+  categoryType: 'Suplementos',
   price: 100_00,
   priceUsd: null,
   cost: null,

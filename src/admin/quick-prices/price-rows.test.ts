@@ -10,7 +10,19 @@ import {
 } from './price-rows.ts';
 
 function row(id: number, name: string, more: Partial<PriceRow> = {}): PriceRow {
-  return { id, name, brand: 'Ñandú', price: 100, priceUsd: null, cost: null, discount: 0, finalPrice: 100, ...more };
+  const kind = { category: 'Creatinas', categoryType: 'Suplementos' };
+  return {
+    id,
+    name,
+    brand: 'Ñandú',
+    ...kind,
+    price: 100,
+    priceUsd: null,
+    cost: null,
+    discount: 0,
+    finalPrice: 100,
+    ...more,
+  };
 }
 
 const rows = [

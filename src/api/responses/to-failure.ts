@@ -49,6 +49,12 @@ export function toFailure({ reason, available }: Refusal, entity: EntityName, cu
   return new Failure(status, message, { ...(field && { fields: { [field]: message } }), ...(current && { current }) });
 }
 
+/** The failure of many prices that were to be changed at once. */
+export function toAdjustmentFailure(refusal: Refusal): Failure {
+  if (refusal.reason !== 'stale') return toFailure(refusal, 'product');
+  return new Failure(409, 'Todos esos precios cambiaron mientras tanto: no se actualizó ninguno.');
+}
+
 function remainingText(units: number): string {
   if (units === 0) return 'No queda ninguna unidad.';
   return units === 1 ? 'Queda 1 unidad.' : `Quedan ${units} unidades.`;

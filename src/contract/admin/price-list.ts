@@ -240,7 +240,7 @@ function fromWireReading({ rows, ...reading }: WireListReading): ListReading {
   return { ...reading, rows: rows.map(({ text, price }) => ({ text, price: pesosToCentavos(price) })) };
 }
 
-function fromWireUpdate({
+export function fromWireUpdate({
   updateId,
   updated,
   skipped,

@@ -4,16 +4,22 @@ import { fromWireFields, toWireFields } from '#domain/fields/convert-fields.ts';
 import { percentToBasisPoints } from '#domain/money/discount.ts';
 import { type Centavos, centavosToPesos, pesosToCentavos } from '#domain/money/money.ts';
 import { type Caller, call } from '../http/call.ts';
+import { idempotencyHeaders } from '../http/idempotent-writes.ts';
 import type { WireAdminProduct, WirePage, WirePriceRow } from '../responses/admin.ts';
+import type { WirePriceListUpdate } from '../responses/price-list.ts';
 import { toProductImages } from '../shop/shop-product.ts';
 import { adminApi, fillPath } from '../urls/admin-urls.ts';
 import { entityCalls } from './entity-calls.ts';
 import { fromWirePage, type Page, type PageRequest } from './page.ts';
+import { type ConfirmedPriceList, fromWireUpdate } from './price-list.ts';
 
 export type PriceRow = Omit<WirePriceRow, 'dollarPrice'> & { priceUsd: number | null };
 
 /** One cell of the price editor. */
 export type PriceField = { price: Centavos } | { priceUsd: number | null } | { discount: number };
+
+/** One of many prices that are changed at once. */
+type PriceReplacement = { id: number; before: Centavos; after: Centavos };
 
 type ProductResponse = { id: number; product: WireAdminProduct };
 
@@ -43,6 +49,15 @@ export function productCalls(caller: Caller) {
     changeField: (id: number, change: PriceField) => {
       const field = 'price' in change ? 'price' : 'discount' in change ? 'discount' : 'priceUSD';
       return put(fillPath(adminApi.productField, { id, field }), toWireFields(productFields, change));
+    },
+
+    /** Fails with 409 when every one of these prices is another one by now. Put back by `priceList.undo`. */
+    adjustPrices: async (changes: readonly PriceReplacement[], key: string): Promise<ConfirmedPriceList> => {
+      const wanted = changes.map(({ id, before, after }) => {
+        return { id, before: centavosToPesos(before), price: centavosToPesos(after) };
+      });
+      const request = { method: 'POST', body: { changes: wanted }, ...idempotencyHeaders(key) } as const;
+      return fromWireUpdate(await call<WirePriceListUpdate>(caller, adminApi.adjustPrices, request));
     },
 
     toggle: (id: number) => put(adminApi.productStatus, { id }),

@@ -64,6 +64,16 @@ export const priceChange = z
   .object({ id: emptyAsMissing(idField), price: priceField, version: emptyAsMissing(versionField) })
   .openapi('PriceChange');
 
+/** New prices of many products; one that no longer has the price `before` is skipped. */
+export const priceAdjustment = z
+  .object({
+    changes: z
+      .array(z.object({ id: idField, before: priceField, price: priceField }))
+      .min(1)
+      .max(20_000),
+  })
+  .openapi('PriceAdjustment');
+
 /** Fields that can be changed one by one (A9). */
 export const PRODUCT_FIELDS = ['price', 'priceUSD', 'dollarPrice', 'discount'] as const;
 

@@ -40,6 +40,8 @@ export const wirePriceRows = z.array(
       id: z.int(),
       name: z.string(),
       brand: z.string(),
+      category: z.string(),
+      categoryType: z.string(),
       price: z.number(),
       dollarPrice: z.number().nullable(),
       discount: z.number(),

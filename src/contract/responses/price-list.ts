@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { PRICE_SOURCES } from '#domain/audit/price-sources.ts';
 import { MATCH_DOUBTS } from '#domain/pricing/match-doubts.ts';
 import { columnBand } from '../requests/price-list.ts';
 import { wirePriceRule } from '../requests/pricing/price-rule.ts';
@@ -142,7 +143,7 @@ export const wirePriceHistory = z.array(
     .object({
       date: wireDate,
       who: z.string().nullable(),
-      how: z.enum(['form', 'inline', 'quick', 'pdf', 'undo']),
+      how: z.enum(PRICE_SOURCES),
       field: z.enum(['price', 'priceUSD', 'discount']),
       before: z.number().nullable(),
       after: z.number().nullable(),

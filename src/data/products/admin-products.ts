@@ -60,7 +60,7 @@ export async function listAdminProducts(
 
 export type ProductPrices = Pick<
   Product,
-  'id' | 'name' | 'brand' | 'price' | 'priceUsd' | 'discount' | 'finalPrice' | 'cost'
+  'id' | 'name' | 'brand' | 'price' | 'priceUsd' | 'discount' | 'finalPrice' | 'cost' | 'category' | 'categoryType'
 >;
 
 /** By name. */
@@ -71,8 +71,11 @@ export async function listProductPrices(
   return query
     .selectFrom('products')
     .innerJoin('brands', 'brands.id', 'products.brand_id')
+    .innerJoin('categories', 'categories.id', 'products.category_id')
+    .innerJoin('category_types', 'category_types.id', 'products.category_type_id')
     .select(['products.id', 'products.name', 'brands.name as brand', 'products.price', 'products.discount'])
     .select(['products.price_usd as priceUsd', 'products.final_price as finalPrice', 'products.cost'])
+    .select(['categories.name as category', 'category_types.name as categoryType'])
     .where(whereActive(active, 'products.deactivated_at'))
     .orderBy('products.name_sort')
     .orderBy('products.id')

@@ -4,6 +4,7 @@ export const auditedActions = {
   'product changed': 'product',
   'prices changed': 'product',
   'price changed by list': 'product',
+  'prices adjusted': 'product',
   'price put back': 'product',
   'product switched': 'product',
   'product deleted': 'product',

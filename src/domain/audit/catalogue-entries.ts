@@ -69,6 +69,20 @@ export function priceListEntries(
   ];
 }
 
+/** The entry of many prices that were changed by one rule, and one for each of them. */
+export function priceAdjustmentEntries(prices: readonly ListedPrice[]): AuditEntry[] {
+  const changed = prices.filter(({ before, after }) => before !== after);
+  return [
+    { did: 'prices adjusted', to: { prices: changed.length } },
+    ...changed.map((price): AuditEntry => ({ did: 'prices changed', ...repriced(price), isDetail: true })),
+  ];
+}
+
+function repriced({ id, name, before, after }: ListedPrice) {
+  const values = (price: Centavos) => ({ [productFields.price.wire]: centavosToPesos(price) });
+  return { id, name, from: values(before), to: values(after) };
+}
+
 export function brandAdded(brand: Brand): AuditEntry {
   return { did: 'brand added', ...subject(brand), to: toWireFields(brandFields, brand) };
 }

@@ -1,27 +1,19 @@
 import { useId, useState } from 'react';
 import { basisPointsToPercent } from '#domain/money/discount.ts';
-import {
-  type PriceRounding,
-  ROUNDING_DIRECTIONS,
-  ROUNDING_ENDINGS,
-  ROUNDING_TARGETS,
-} from '#domain/pricing/price-rounding.ts';
 import type { PriceRule } from '#domain/pricing/price-rule.ts';
-import { SelectField } from '#ui/form/select-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { describeRule, directionLabels, roundingLabel } from './describe-rule.ts';
+import { RoundingFields } from '../../rounding/rounding-fields.tsx';
+import { describeRule } from './describe-rule.ts';
 import { parseMarkup } from './parse-markup.ts';
 
 type RulePanelProps = { rule: PriceRule; disabled: boolean; onChange: (rule: PriceRule) => void };
 
 const DEFAULT_MARKUP = 3000;
-const AS_IT_IS = { value: '', label: 'Sin redondear' };
 
 /** What our prices are made of from those of the list. Every change is seen in the rows at once. */
 export function RulePanel({ rule, disabled, onChange }: RulePanelProps) {
   const name = useId();
   const { markup, rounding } = rule;
-  const round = (next: PriceRounding | null) => onChange({ ...rule, rounding: next });
   return (
     <details className="rounded-lg border border-line bg-white">
       <summary className="min-h-11 cursor-pointer px-4 py-2.5">
@@ -42,38 +34,7 @@ export function RulePanel({ rule, disabled, onChange }: RulePanelProps) {
           </Choice>
           {markup !== null && <MarkupField {...{ markup }} onChange={(next) => onChange({ ...rule, markup: next })} />}
         </fieldset>
-        <div className="flex flex-col gap-4">
-          <SelectField
-            label="Redondear"
-            disabled={disabled}
-            value={rounding === null ? '' : String(rounding.to)}
-            onChange={({ target }) => {
-              const to = ROUNDING_TARGETS.find((one) => String(one) === target.value);
-              round(to === undefined ? null : { to, direction: rounding?.direction ?? 'nearest' });
-            }}
-            options={[
-              AS_IT_IS,
-              ...ROUNDING_TARGETS.map((to) => ({ value: String(to), label: capitalize(roundingLabel(to)) })),
-            ]}
-          />
-          {rounding && (
-            <SelectField
-              label="Hacia dónde"
-              disabled={disabled}
-              value={rounding.direction}
-              onChange={({ target }) => {
-                const direction = ROUNDING_DIRECTIONS.find((one) => one === target.value);
-                if (direction) round({ ...rounding, direction });
-              }}
-              options={ROUNDING_DIRECTIONS.map((one) => ({ value: one, label: capitalize(directionLabels[one]) }))}
-              hint={
-                ROUNDING_ENDINGS.some((to) => to === rounding.to)
-                  ? 'Los precios chicos terminan en 90 o en 9.'
-                  : undefined
-              }
-            />
-          )}
-        </div>
+        <RoundingFields {...{ rounding, disabled }} onChange={(next) => onChange({ ...rule, rounding: next })} />
       </div>
     </details>
   );
@@ -110,8 +71,4 @@ function MarkupField({ markup, onChange }: { markup: number; onChange: (markup: 
       className="mt-1 w-full sm:w-48"
     />
   );
-}
-
-function capitalize(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

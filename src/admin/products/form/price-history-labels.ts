@@ -16,6 +16,7 @@ export const priceSourceLabels: Readonly<Record<PriceHistoryRow['how'], string>>
   form: 'Formulario',
   inline: 'Lista de productos',
   quick: 'Precios rápidos',
+  adjust: 'Ajuste de precios',
   pdf: 'Lista en PDF',
   undo: 'Deshacer de la lista en PDF',
 };

@@ -1,18 +1,24 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import { idField } from '#contract/requests/fields.ts';
 import { activeFilter } from '#contract/requests/listing.ts';
-import { fieldChange, priceChange, productField } from '#contract/requests/product.ts';
+import { fieldChange, priceAdjustment, priceChange, productField } from '#contract/requests/product.ts';
 import { wirePriceRows, wireProductResponse } from '#contract/responses/admin.ts';
+import { wirePriceListUpdate } from '#contract/responses/price-list.ts';
 import { adminApi, withOptionalId } from '#contract/urls/admin-urls.ts';
+import { readSteps } from '#data/price-lists/price-list-steps.ts';
 import { listProductPrices } from '#data/products/admin-products.ts';
 import { changePrice } from '#use-cases/catalogue/product-writes.ts';
+import { adjustPrices } from '#use-cases/pricing/adjust-prices.ts';
 import { withAuthor } from '../../audit/audit.ts';
 import { endpoint, jsonRequest } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
+import { withIdempotency } from '../../http/idempotency-header.ts';
 import { readEntityId } from '../../requests/entity-id.ts';
 import { idInQuery } from '../../requests/parameters.ts';
 import { fromWireFieldChange } from '../../requests/product-requests.ts';
 import { toProductFailure } from '../../responses/product-failure.ts';
+import { toAdjustmentFailure } from '../../responses/to-failure.ts';
+import { toWireUpdateResponse } from '../../responses/wire-price-list.ts';
 import { toWireAdminProduct, toWirePriceRow } from '../../responses/wire-product.ts';
 
 const list = endpoint({
@@ -35,6 +41,15 @@ const changes = withOptionalId(adminApi.productPrice).map((path) =>
   }),
 );
 
+const adjust = endpoint({
+  method: 'post',
+  path: adminApi.adjustPrices,
+  access: 'admin',
+  summary: 'Changes many prices at once, or none; put back like the update of a price list, with its updateId',
+  request: jsonRequest(priceAdjustment),
+  body: wirePriceListUpdate,
+});
+
 const field = endpoint({
   method: 'put',
   path: adminApi.productField,
@@ -50,6 +65,22 @@ export function priceRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependenc
   app.openapi(list, async (c) => {
     const rows = await listProductPrices(database, c.req.valid('query'));
     return c.json(wirePriceRows.parse(rows.map(toWirePriceRow)), 200);
+  });
+
+  app.openapi(adjust, async (c) => {
+    const { changes: wanted } = c.req.valid('json');
+    const changes = wanted.map(({ id, before, price: after }) => ({ id, before, after }));
+    const step = { administratorId: c.get('administrator').id, now: Date.now() };
+    const author = await withIdempotency(c, withAuthor(c, dependencies, 'adjust'));
+    const result = await adjustPrices(author, { ...step, changes });
+    if (!result.ok) throw toAdjustmentFailure(result);
+    const { update } = await readSteps(database, step);
+    const msLeft = update?.id === result.id ? update.msLeft : 0;
+    const response = toWireUpdateResponse(
+      { ...result, created: [], notCreated: [] },
+      { message: 'Precios actualizados correctamente.', msLeft },
+    );
+    return c.json(wirePriceListUpdate.parse(response), 200);
   });
 
   for (const change of changes) {

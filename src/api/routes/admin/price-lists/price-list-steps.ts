@@ -13,7 +13,7 @@ import type { ApiDependencies, ApiEnv } from '../../../http/env.ts';
 import { Failure, failureTexts } from '../../../http/failure.ts';
 import { requireAdministrator } from '../../../http/guard.ts';
 import { withIdempotency } from '../../../http/idempotency-header.ts';
-import { toFailure } from '../../../responses/to-failure.ts';
+import { toAdjustmentFailure } from '../../../responses/to-failure.ts';
 import { toWireUpdate, toWireUpdateResponse } from '../../../responses/wire-price-list.ts';
 
 const confirm = endpoint({
@@ -57,7 +57,7 @@ export function priceListStepRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiD
     if (!result.ok) {
       const { update } = await readSteps(database, step);
       if (update && update.id === previewId) throw alreadyConfirmed(update);
-      throw toUpdateFailure(result);
+      throw toAdjustmentFailure(result);
     }
     const { update } = await readSteps(database, step);
     const msLeft = update?.id === result.id ? update.msLeft : 0;
@@ -86,12 +86,7 @@ export function priceListStepRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiD
 function toUndoFailure(result: Refusal): Failure {
   if (result.reason === 'no-step') return new Failure(409, 'Ya no se puede deshacer esa actualización.');
   if (result.reason === 'other-step') return new Failure(409, 'Después se confirmó otra lista en otra ventana.');
-  return toUpdateFailure(result);
-}
-
-function toUpdateFailure(result: Refusal): Failure {
-  if (result.reason !== 'stale') return toFailure(result, 'product');
-  return new Failure(409, 'Todos esos precios cambiaron mientras tanto: no se actualizó ninguno.');
+  return toAdjustmentFailure(result);
 }
 
 /** For a second confirmation, from another window or after a lost response. */

@@ -1,0 +1,46 @@
+import type { PriceRow } from '#contract/admin/products.ts';
+import { Button } from '#ui/button/button.tsx';
+import { SelectField } from '#ui/form/select-field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { type AdjustmentFilters, noFilters, valuesOf } from './adjusted-rows.ts';
+
+type AdjustmentFilterFieldsProps = {
+  rows: readonly PriceRow[];
+  filters: AdjustmentFilters;
+  onChange: (filters: AdjustmentFilters) => void;
+};
+
+const choices = [
+  { column: 'brand', label: 'Marca', all: 'Todas las marcas' },
+  { column: 'category', label: 'Categoría', all: 'Todas las categorías' },
+  { column: 'categoryType', label: 'Tipo', all: 'Todos los tipos' },
+] as const;
+
+/** Which products the rule is for. */
+export function AdjustmentFilterFields({ rows, filters, onChange }: AdjustmentFilterFieldsProps) {
+  return (
+    <search className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto]">
+      <TextField
+        label="Producto"
+        type="search"
+        maxLength={60}
+        placeholder="Buscar por nombre"
+        value={filters.name}
+        onChange={({ currentTarget }) => onChange({ ...filters, name: currentTarget.value })}
+        className="col-span-2 lg:col-span-1"
+      />
+      {choices.map(({ column, label, all }) => (
+        <SelectField
+          key={column}
+          label={label}
+          options={[{ value: '', label: all }, ...valuesOf(rows, column).map((value) => ({ value, label: value }))]}
+          value={filters[column]}
+          onChange={({ currentTarget }) => onChange({ ...filters, [column]: currentTarget.value })}
+        />
+      ))}
+      <Button variant="ghost" onClick={() => onChange(noFilters)}>
+        Limpiar
+      </Button>
+    </search>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PriceRounding } from '#domain/pricing/price-rounding.ts';
+import { SelectField } from '#ui/form/select-field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { RoundingFields } from '../rounding/rounding-fields.tsx';
+import { ADJUSTMENT_KINDS, adjustmentTexts, type TypedAdjustment } from './typed-adjustment.ts';
+
+type AdjustmentRuleFieldsProps = {
+  typed: TypedAdjustment;
+  /** Why what was typed is no rule. */
+  error: string | undefined;
+  rounding: PriceRounding | null;
+  onType: (typed: TypedAdjustment) => void;
+  onRound: (rounding: PriceRounding | null) => void;
+};
+
+/** By how much the prices change. */
+export function AdjustmentRuleFields({ typed, error, rounding, onType, onRound }: AdjustmentRuleFieldsProps) {
+  const { field, hint } = adjustmentTexts[typed.kind];
+  return (
+    <fieldset className="grid items-start gap-3 rounded-lg bg-ground p-4 md:grid-cols-3">
+      <legend className="sr-only">Cuánto cambian</legend>
+      <SelectField
+        label="Cambiar"
+        value={typed.kind}
+        options={ADJUSTMENT_KINDS.map((kind) => ({ value: kind, label: adjustmentTexts[kind].label }))}
+        onChange={({ currentTarget }) => {
+          const kind = ADJUSTMENT_KINDS.find((one) => one === currentTarget.value);
+          if (kind) onType({ ...typed, kind });
+        }}
+      />
+      <TextField
+        label={field}
+        hint={hint}
+        error={error}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        value={typed.value}
+        onChange={({ currentTarget }) => onType({ ...typed, value: currentTarget.value })}
+      />
+      <RoundingFields rounding={rounding} onChange={onRound} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import { adminClient } from '../session/admin-client.ts';
+import { AdminPage } from '../ui/admin-page.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { toastError } from '../ui/toasts.tsx';
+import type { Route } from './+types/page';
+import { AdjustPrices } from './adjust-prices.tsx';
+
+const FAILED = 'Error al cargar los productos.';
+
+export async function clientLoader() {
+  try {
+    return await adminClient.products.prices();
+  } catch {
+    toastError(FAILED);
+    return null;
+  }
+}
+
+export default function AdjustPricesPage({ loaderData: rows }: Route.ComponentProps) {
+  return (
+    <AdminPage title="Ajustar precios">
+      {rows === null ? <ErrorState text={FAILED} /> : <AdjustPrices rows={rows} />}
+    </AdminPage>
+  );
+}
