@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely';
 import type { SaleColumn, SortOrder } from '#domain/listing/sort-order.ts';
 import type { Sale } from '#domain/sales/sale-fields.ts';
 import { quickSearchWords } from '#domain/search/quick-search.ts';
@@ -32,7 +33,8 @@ export async function listSales(
   { query }: Reader,
   { name = '', text = '', order = NEWEST_FIRST, page = 1, pageSize = 10 }: SalesQuery = {},
 ): Promise<SalesPage> {
-  const condition = containsText('search_text', normalizeForSearch(name));
+  const searched = normalizeForSearch(name);
+  const condition = searched === '' ? sql<SqlBool>`true` : containsText('search_text', searched);
   const words = quickSearchWords(text);
   const { by, desc } = order;
   const offset = (page - 1) * pageSize;
@@ -42,7 +44,10 @@ export async function listSales(
     const sales = await salesByIds(query, ids.slice(offset, offset + pageSize));
     return { sales, totalResults: ids.length, ...(words.length > 0 && { totalRecords: rows.length }) };
   }
-  const rows = await selectSales(query)
+  // Sorts only ids; the other columns are read for the page alone.
+  const ids = await query
+    .selectFrom('sales')
+    .select('id')
     .where(condition)
     .orderBy(NUMBER_COLUMNS[by], desc ? 'desc' : 'asc')
     .orderBy('id', 'desc')
@@ -54,7 +59,11 @@ export async function listSales(
     .where(condition)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { sales: rows.map(toSale), totalResults: total };
+  const sales = await salesByIds(
+    query,
+    ids.map(({ id }) => id),
+  );
+  return { sales, totalResults: total };
 }
 
 export async function findSale({ query }: Reader, id: number): Promise<Sale | undefined> {
