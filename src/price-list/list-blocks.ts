@@ -1,5 +1,4 @@
-import { withHeadersBefore } from './blocks/headers-before.ts';
-import { findHeadingLooks, findMargin, isHeadingLike } from './blocks/margins.ts';
+import { findMargin } from './blocks/margins.ts';
 import { withNamesBefore } from './blocks/names-before.ts';
 import { columnIndexOf, findColumnCuts, fitsColumnCuts, splitBlocks } from './blocks/page-columns.ts';
 import { findRunningHeaders } from './blocks/running-headers.ts';
@@ -11,15 +10,11 @@ import { splitDelimited } from './cells/delimited-fields.ts';
 import { joinRaisedCents } from './cells/raised-cents.ts';
 import { toLines } from './cells/to-lines.ts';
 import { joinNumberedHeadings } from './headings/numbered-headings.ts';
-import { joinBrokenSigns } from './lines/broken-signs.ts';
-import { joinBrokenSizes } from './lines/broken-sizes.ts';
 import { joinCenteredPrices } from './lines/centered-prices.ts';
 import { joinHangingLines } from './lines/hanging-lines.ts';
 import { moveLabelsBeforePrices } from './lines/labels-after-prices.ts';
-import { joinNamesAboveSmallPrint } from './lines/names-above-small-print.ts';
 import { joinPricesBelow } from './lines/prices-below.ts';
 import { joinRepeatedPrices } from './lines/repeated-prices.ts';
-import { splitRunInNumbers } from './lines/run-in-numbers.ts';
 import { splitSizes } from './lines/several-sizes.ts';
 import { type Line, textOf } from './page/cell.ts';
 import { type TextPage, toUpright } from './page/text-page.ts';
@@ -30,13 +25,9 @@ import { normalizeText } from './text/normalize-text.ts';
 
 /** What puts the lines of a block right, one after the other, before it is parted in tables. */
 const LINE_REPAIRS: readonly ((lines: Line[]) => Line[])[] = [
-  joinBrokenSizes,
-  splitRunInNumbers,
   moveLabelsBeforePrices,
   joinPricesBelow,
-  joinNamesAboveSmallPrint,
   joinHangingLines,
-  joinBrokenSigns,
   splitSizes,
   joinRepeatedPrices,
   joinCenteredPrices,
@@ -63,7 +54,6 @@ export function toListBlocks(
   margins.forEach((margin) => {
     for (const key of new Set([...margin].map(keyOf))) seen.set(key, (seen.get(key) ?? 0) + 1);
   });
-  const looks = findHeadingLooks(lines, margins);
   const inside = new Set(
     lines.flatMap((ofPage, index) => ofPage.filter((line) => !margins[index]?.has(line)).map(keyOf)),
   );
@@ -72,8 +62,7 @@ export function toListBlocks(
     margins[page]?.has(line) === true &&
     (seen.get(keyOf(line)) ?? 0) > 1 &&
     !running.has(line) &&
-    !inside.has(keyOf(line)) &&
-    !isHeadingLike(line, { lines: lines[page] ?? [], looks });
+    !inside.has(keyOf(line));
   const repeated = new Map<string, string>();
   const keptOf = lines.map((ofPage, index) =>
     ofPage.filter((line) => {
@@ -95,7 +84,7 @@ export function toListBlocks(
       return splitTables(mended).map((table) => ({ lines: table, column }));
     });
   });
-  return { blocks: withNamesBefore(withHeadersBefore(blocks)), repeated: [...repeated.values()] };
+  return { blocks: withNamesBefore(blocks), repeated: [...repeated.values()] };
 }
 
 function keyOf(line: Line): string {

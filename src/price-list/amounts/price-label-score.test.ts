@@ -1,14 +1,6 @@
 import { expect, it } from 'vitest';
 import { normalizeText } from '../text/normalize-text.ts';
-import { isQuantityRange, minimumQuantity, priceLabelScore } from './price-label-score.ts';
-
-it.each(['6 a 11', '1 a 5 u.', '12 o más', '+ 6', 'más de 12', 'desde 6', '3 - 5'])('«%s» is a range', (text) => {
-  expect(isQuantityRange(text)).toBe(true);
-});
-
-it.each(['12', 'x 12', '6 u.', 'Whey 1 a 5', 'Precio', ''])('«%s» is none', (text) => {
-  expect(isQuantityRange(text)).toBe(false);
-});
+import { minimumQuantity, priceLabelScore } from './price-label-score.ts';
 
 it.each([
   ['6 a 11', 6],

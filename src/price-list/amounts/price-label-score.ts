@@ -1,5 +1,3 @@
-import { normalizeText } from '../text/normalize-text.ts';
-
 const QUANTITY =
   /^(?:(?:de |x ?)?(\d+) ?(?:a|al|-|hasta) ?\d+(?: ?(?:u|un|uni|unid|unidades))?|x ?(\d+)|(\d+) ?(?:u|un|uni|unid|unidad|unidades)|(?:desde|a partir de|mas de|\+(?: de)?) ?(\d+)(?: ?(?:u|un|unid|unidades))?|(\d+)(?: (?:u|un|unid|unidades)\.?)? ?(?:\+|o mas|en adelante)(?: ?(?:u|un|unid|unidades))?)\.?$/;
 
@@ -52,14 +50,6 @@ export function priceLabelScore(bare: string): number {
   if (/tarjeta|debito|credito/.test(bare)) score -= 6;
   if (/promo|oferta|especial/.test(bare)) score -= 15;
   return score;
-}
-
-/** Whether a text says nothing but how many pieces a price is for: '6 a 11', '12 o más'. */
-export function isQuantityRange(text: string): boolean {
-  return (
-    /\d ?(?:a|al|-|hasta) ?\d|\b(?:o mas|en adelante|mas de|desde)\b|\+/.test(normalizeText(text)) &&
-    minimumQuantity(normalizeText(text)) !== undefined
-  );
 }
 
 /** The number of pieces from which a price holds: 6 of 'x 6', '6 a 11', 'desde 6'. */

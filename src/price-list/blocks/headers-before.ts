@@ -1,9 +1,6 @@
 import { isColumnHeader } from '../column-headers/column-header.ts';
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
 
-/** How far above its first row a line of headers stands, in sizes of its letters. */
-const ABOVE = 1.5;
-
 /** 'Otros productos | Precio' above a product, the one over its name and the other over its price. */
 export function isHeaderOf({ cells }: Line, below: Line | undefined): boolean {
   const price = below?.cells.find(isPrice);
@@ -21,18 +18,4 @@ export function areHeadersOf({ cells, y }: Line, lines: readonly Line[]): boolea
   // Where products stand side by side a header of the page is over names and prices alike.
   const isTable = rows.every((cell) => cell.amount || (second !== undefined && cell.left < second.left));
   return isTable && others.every(isOver) && (others.length > 1 || (first !== undefined && isOver(first)));
-}
-
-/** The blocks of a list where headers alone at the end of a page stand above the rows that the next one begins with. */
-export function withHeadersBefore<Block extends { lines: Line[] }>(blocks: readonly Block[]): Block[] {
-  const result: Block[] = [];
-  for (const block of blocks) {
-    const [header, ...others] = result.at(-1)?.lines ?? [];
-    const [first] = block.lines;
-    if (header && first && others.length === 0 && isHeaderOf(header, first)) {
-      const y = first.y - ABOVE * (first.cells[0]?.size ?? 0);
-      result[result.length - 1] = { ...block, lines: [{ ...header, y }, ...block.lines] };
-    } else result.push(block);
-  }
-  return result;
 }

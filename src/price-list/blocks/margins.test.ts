@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Line } from '../page/cell.ts';
 import { type TextSpec, textsOfCells, toTestLines } from '../page/test-cells.ts';
-import { findHeadingLooks, findMargin, isHeadingLike } from './margins.ts';
+import { findMargin } from './margins.ts';
 
 const HEIGHT = 800;
 const HEADS = ['Producto', 'Mayorista', 'Público'];
@@ -30,25 +30,6 @@ it('leaves sizes and headers that stand right over prices', () => {
   expect(margin(toTestLines(...over('60 caps'), ...price))).toEqual([]);
   expect(margin(toTestLines(...over('Unidad'), ...price))).toEqual([]);
   expect(margin(toTestLines([20, 30, 'OTROS'], [300, 30, 'Unidad'], ...price))).toEqual(['OTROS | Unidad']);
-});
-
-it('knows a brand over the headers of a page by those that stand between products', () => {
-  const first = toTestLines(
-    [20, 40, 'VITAL SUR', 9, 'bold'],
-    ...headsAt(55),
-    ...rowAt(70),
-    [20, 400, 'ATHLON', 9, 'bold'],
-    ...headsAt(415),
-    ...rowAt(430),
-  );
-  const looks = findHeadingLooks([first], [findMargin(first, HEIGHT)]);
-  const at = (text: TextSpec) => {
-    const lines = toTestLines(text, ...headsAt(text[1] + 15));
-    return lines[0] && isHeadingLike(lines[0], { lines, looks });
-  };
-  expect(at([20, 40, 'VITAL SUR', 9, 'bold'])).toBe(true);
-  expect(at([20, 40, 'DISTRIBUIDORA SUR', 9])).toBe(false);
-  expect(at([120, 40, 'DISTRIBUIDORA SUR', 9, 'bold'])).toBe(false);
 });
 
 it('leaves brands over columns of prices, and what stands below them, though no row has each price', () => {

@@ -1,7 +1,6 @@
 import { isColumnHeader, isVariantHeader } from '../column-headers/column-header.ts';
 import { hasSize } from '../headings/heading.ts';
 import { type Cell, isPrice, type Line, textOf } from '../page/cell.ts';
-import { styleOf } from '../styles/text-styles.ts';
 import { areHeadersOf, isHeaderOf } from './headers-before.ts';
 
 /** Part of the height at the top and bottom of a page where headers and footers stand. */
@@ -25,7 +24,6 @@ export function findMargin(lines: readonly Line[], height: number): Set<Line> {
       (line, index) =>
         (line.y < top || line.y > last) &&
         isMargin(line, height) &&
-        !isOverPrices(line, lines.slice(index + 1)) &&
         !areHeadersOf(line, lines) &&
         !isNameAt(line, [lines[index - 1], lines[index + 1]]),
     ),
@@ -64,30 +62,4 @@ function isOverPrices(line: Line, [below, ...further]: readonly Line[]): boolean
 
 function isOver(header: Cell, { cells }: Line): boolean {
   return cells.filter(isPrice).some(({ left, right }) => left < header.right && right > header.left);
-}
-
-/** How texts alone above the column headers are set and placed, where they stand between products: headings. */
-export function findHeadingLooks(
-  pages: readonly (readonly Line[])[],
-  margins: readonly ReadonlySet<Line>[],
-): Set<string> {
-  const inside = pages.map((lines, page) => lines.filter((line) => margins[page]?.has(line) !== true));
-  return new Set(inside.flatMap((lines, page) => lines.flatMap((line) => lookOf(line, pages[page] ?? []) ?? [])));
-}
-
-/** Whether what repeats at the top of pages is set as headings are: a brand that goes on, no header of the page. */
-export function isHeadingLike(
-  line: Line,
-  { lines, looks }: { lines: readonly Line[]; looks: ReadonlySet<string> },
-): boolean {
-  const look = lookOf(line, lines);
-  return look !== undefined && looks.has(look);
-}
-
-function lookOf(line: Line, lines: readonly Line[]): string | undefined {
-  const [cell, ...others] = line.cells;
-  const next = lines[lines.indexOf(line) + 1];
-  if (!cell || others.length > 0 || cell.amount || !next || next.cells.length < 3) return undefined;
-  if (next.y - line.y > 3 * cell.size || !next.cells.every(({ text }) => isColumnHeader(text))) return undefined;
-  return `${styleOf(cell)} ${Math.round(cell.left)}`;
 }

@@ -105,16 +105,6 @@ it('ends no column at words of the left one where the right one goes on as ever'
   expect(read(...texts)).toHaveLength(2);
 });
 
-it('takes a few amounts of a letterhead beside the prices for no column', () => {
-  const many = Array.from({ length: 12 }, (_, index) => product(205, 30 + 12 * index, `Whey ${'abcdefghijkl'[index]}`));
-  const few = [...product(5, 30, 'Retiro'), ...product(5, 42, 'Despacho')];
-  const texts = [...few, ...many.flat()].toSorted(([a, y], [b, other]) => y - other || a - b);
-  expect(findColumnCuts(toTestLines(...texts))).toEqual([]);
-  expect(
-    findColumnCuts(toTestLines(...[...texts, ...product(5, 54, 'Seguro')].toSorted(([, a], [, b]) => a - b))),
-  ).toHaveLength(1);
-});
-
 it('takes a price of the column before a name for no code of it', () => {
   const rows = LEFT.flatMap((name, index): TextSpec[] =>
     [name, RIGHT[index] ?? ''].flatMap((one, column): TextSpec[] => [

@@ -4,7 +4,7 @@ import { hasPricedNames, isCodeLike, isNameCell } from './product-names.ts';
 import { toReadingBands } from './reading-bands.ts';
 
 /** Products on the left, for each one on the right, that a column has at least. */
-const LEAST_ON_LEFT = 0.2;
+const _LEAST_ON_LEFT = 0.2;
 
 /**
  * Blocks of lines in the order of reading. Where products with their prices stand side by side each column is a block
@@ -83,21 +83,9 @@ function gutterBeforeName(lines: readonly Line[]): number | undefined {
     const cut = place - MIN_GUTTER / 2;
     if (crossing(priced, cut) > 0.04 * priced.length) continue;
     const [left, right] = splitAtGutter(lines, cut);
-    if (
-      crossing(lines, cut) <= 0.3 * lines.length &&
-      hasPricedNames(left) &&
-      hasPricedNames(right) &&
-      isColumn(left, right)
-    )
-      return cut;
+    if (crossing(lines, cut) <= 0.3 * lines.length && hasPricedNames(left) && hasPricedNames(right)) return cut;
   }
   return undefined;
-}
-
-/** Whether there are not only a few amounts of a letterhead beside all the prices. */
-function isColumn(left: readonly Line[], right: readonly Line[]): boolean {
-  const [ofLeft, ofRight] = [left, right].map((lines) => lines.filter(({ cells }) => cells.some(isPrice)).length);
-  return (ofLeft ?? 0) >= LEAST_ON_LEFT * (ofRight ?? 0);
 }
 
 /** 'A-13159', 'SP6617': codes that no number is. */

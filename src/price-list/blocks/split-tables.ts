@@ -1,5 +1,4 @@
 import { isColumnHeader, isVariantHeader } from '../column-headers/column-header.ts';
-import { isUnderBullet } from '../lines/bullets.ts';
 import { isPrice, type Line } from '../page/cell.ts';
 
 /** A block parted where headers of other columns begin: below them stands another table. */
@@ -30,9 +29,7 @@ function headingOf(table: Line[], headers: Line): Line[] {
   const [last, before] = [table.at(-1), table.at(-2)];
   // Nearer to a product it is where that goes on.
   const [cell, ...others] = last?.cells ?? [];
-  const [name] = before?.cells ?? [];
-  const near = cell && name && isUnderBullet(cell, name) ? 0.88 : 0.5;
-  if (last && before?.cells.some(isPrice) && last.y - before.y < near * (headers.y - last.y)) return [];
+  if (last && before?.cells.some(isPrice) && last.y - before.y < 0.5 * (headers.y - last.y)) return [];
   // Heads with a heading of their own need none from above.
   const headed = headers.cells.some(({ text }) => !isColumnHeader(text) && !isVariantHeader(text));
   if (headed && cell && last && before && last.y - before.y < NEAR * cell.size) return [];

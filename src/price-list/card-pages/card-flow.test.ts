@@ -1,45 +1,30 @@
 import { expect, it } from 'vitest';
-import type { Card } from '../page/card.ts';
 import { type Line, textOf } from '../page/cell.ts';
 import { toTestLines } from '../page/test-cells.ts';
 import { flowsDown, toCardBlocks } from './card-flow.ts';
 
 /** A card at a height in the left (0) or right (1) column. */
-function cardAt(column: number, top: number, more: Partial<Card> = {}): Line {
+function cardAt(column: number, top: number): Line {
   const box = { left: 200 * column, top, right: 200 * column + 150, bottom: top + 30 };
   const name = `${column}/${top}`;
   const none = { texts: [], brand: undefined, price: 1, title: '', score: 0, offers: [], printed: '' };
-  return { y: top, cells: [], card: { ...none, name, box, ...more } };
+  return { y: top, cells: [], card: { ...none, name, box } };
 }
 const columnsAt = (left: number[], right: number[]) =>
   [...left.map((top) => cardAt(0, top)), ...right.map((top) => cardAt(1, top))].toSorted((a, b) => a.y - b.y);
-const read = (lines: Line[]) =>
-  toCardBlocks(lines).map((block) => block.map((line) => line.card?.name ?? textOf(line)));
+const read = (lines: Line[], down = false) =>
+  toCardBlocks(lines, down).map((block) => block.map((line) => line.card?.name ?? textOf(line)));
 
 it('reads cards in step from top to bottom', () => {
   expect(read(columnsAt([100, 140], [100, 140]))).toEqual([['0/100', '1/100', '0/140', '1/140']]);
 });
 
-it('reads columns out of step one after the other, also when both begin at one height', () => {
-  const [left, right] = [
-    [100, 140, 180, 220],
-    [100, 150, 200, 250],
-  ];
-  expect(read(columnsAt(left, right))).toEqual([left.map((top) => `0/${top}`), right.map((top) => `1/${top}`)]);
-});
-
-it('needs four cards in each column to see that they are out of step', () => {
-  expect(read(columnsAt([100, 140, 180, 220], [110, 160, 210]))).toHaveLength(1);
-  expect(read(columnsAt([100, 140, 180, 220], [100, 140, 190, 230]))).toHaveLength(1);
-});
-
-it('reads column by column where a heading of one stands beside a card of the other, or cards say so', () => {
+it('reads column by column where a heading of one stands beside a card of the other', () => {
   const heading = toTestLines([5, 125, 'Delta']);
   expect(read([cardAt(0, 60), cardAt(1, 60), cardAt(1, 100), ...heading, cardAt(0, 140)])).toEqual([
     ['0/60', 'Delta', '0/140'],
     ['1/60', '1/100'],
   ]);
-  expect(read([cardAt(0, 60, { down: true }), cardAt(1, 60)])).toEqual([['0/60'], ['1/60']]);
 });
 
 it('reads column by column below a line with a heading over each column', () => {
@@ -52,8 +37,8 @@ it('reads column by column below a line with a heading over each column', () => 
 
 it('keeps what stands above and below all cards apart from the columns', () => {
   const [above, below] = toTestLines([5, 10, 'Lista de noviembre'], [5, 200, 'Sin IVA']);
-  const cards = [cardAt(0, 60, { down: true }), cardAt(1, 60)];
-  expect(above && below && read([above, ...cards, below])).toEqual([
+  const cards = [cardAt(0, 60), cardAt(1, 60)];
+  expect(above && below && read([above, ...cards, below], true)).toEqual([
     ['Lista de noviembre'],
     ['0/60'],
     ['1/60'],
@@ -63,23 +48,22 @@ it('keeps what stands above and below all cards apart from the columns', () => {
 
 it('knows a title closely above the cards from a heading of one column by what it reaches over', () => {
   const title = toTestLines([5, 50, 'Distribuidora El Sol - Lista de precios de noviembre']);
-  expect(read([...title, cardAt(0, 60, { down: true }), cardAt(1, 60)])[0]).toHaveLength(1);
+  expect(read([...title, cardAt(0, 60), cardAt(1, 60)], true)[0]).toHaveLength(1);
   const between = toTestLines([160, 50, 'Lista de precios']);
-  expect(read([...between, cardAt(0, 60, { down: true }), cardAt(1, 60)])[0]).toHaveLength(1);
+  expect(read([...between, cardAt(0, 60), cardAt(1, 60)], true)[0]).toHaveLength(1);
 });
 
 it('keeps a heading closely above the first card of its column with it, and one column whole', () => {
   const heading = toTestLines([205, 50, 'Delta']);
-  expect(read([...heading, cardAt(0, 60, { down: true }), cardAt(1, 60)])).toEqual([['0/60'], ['Delta', '1/60']]);
+  expect(read([...heading, cardAt(0, 60), cardAt(1, 60)], true)).toEqual([['0/60'], ['Delta', '1/60']]);
   const foot = toTestLines([5, 200, 'Sin IVA']);
-  expect(read([cardAt(0, 60, { down: true }), cardAt(0, 100), ...foot])).toHaveLength(1);
+  expect(read([cardAt(0, 60), cardAt(0, 100), ...foot], true)).toHaveLength(1);
 });
 
 it('reads column by column what does not tell how it flows where another page does', () => {
   const cards = [cardAt(0, 60), cardAt(1, 60), cardAt(0, 100), cardAt(1, 100)];
   expect(flowsDown(cards)).toBe(false);
   expect(toCardBlocks(cards, true)).toHaveLength(2);
-  expect(flowsDown([cardAt(0, 60, { down: true }), cardAt(1, 60)])).toBe(true);
 });
 
 it('takes texts far above the cards for headings of the columns where one begins over each', () => {
@@ -89,5 +73,5 @@ it('takes texts far above the cards for headings of the columns where one begins
     ['Athlon', '1/60'],
   ]);
   const [header] = toTestLines([5, 10, 'Distribuidora'], [290, 10, 'Noviembre']);
-  expect(header && read([header, cardAt(0, 60, { down: true }), cardAt(1, 60)])[0]).toHaveLength(1);
+  expect(header && read([header, cardAt(0, 60), cardAt(1, 60)], true)[0]).toHaveLength(1);
 });

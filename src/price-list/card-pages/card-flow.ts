@@ -39,7 +39,7 @@ export function flowsDown(lines: readonly Line[]): boolean {
   const alone = between.flatMap(({ cells }) => (cells.length === 1 ? cells : []));
   const own = [true, false].every((right) => alone.some(({ left }) => left > second - 2 === right));
   const headed = between.some(({ cells }) => cells.length > 1 && areApart(cells, columns));
-  return beside || own || headed || lines.some(({ card }) => card?.down) || areOutOfStep(boxes, columns);
+  return beside || own || headed;
 }
 
 function partsOf(lines: readonly Line[]) {
@@ -54,16 +54,6 @@ function partsOf(lines: readonly Line[]) {
 function areApart(cells: readonly Cell[], columns: readonly Span[]): boolean {
   const over = cells.map(({ left, right }) => columns.findIndex((one) => left > one.left - 2 && right < one.right + 2));
   return !over.includes(-1) && new Set(over).size === cells.length;
-}
-
-/** Whether the boxes of columns beside each other begin at other heights, as where each column is filled on its own. */
-function areOutOfStep(boxes: readonly Box[], [first, second]: readonly Span[]): boolean {
-  const within = (column?: Span) =>
-    boxes.filter(({ left, right }) => column && left >= column.left && right <= column.right);
-  const [ofFirst, ofSecond] = [within(first), within(second)];
-  const inStep = ofSecond.filter(({ top }) => ofFirst.some((box) => Math.abs(box.top - top) < 2));
-  // All columns may begin at the same height.
-  return Math.min(ofFirst.length, ofSecond.length) >= 4 && inStep.length <= 1;
 }
 
 /** A heading may stand closely above the first card of its column; a title reaches over the next one, too. */

@@ -1,5 +1,4 @@
 import { priceLabelScore } from '../amounts/price-label-score.ts';
-import { readBrandBox } from '../cards/brand-box.ts';
 import type { Region } from '../cards/card-boxes.ts';
 import { readCard } from '../cards/read-card.ts';
 import { rejoinWords } from '../cells/rejoin-words.ts';
@@ -57,7 +56,7 @@ type PageReading = { read: number; regions: number; lines: Line[] };
 
 function readBoxes({ lines, rules: { boxes = [] } }: CardPage): PageReading {
   const regions = productBoxes(lines, boxes);
-  const read = regions.map((region) => readBrandBox(region) ?? readCard(region.cells, region.box) ?? []);
+  const read = regions.map((region) => readCard(region.cells, region.box) ?? []);
   return {
     read: read.filter((cards) => cards.length > 0).length,
     regions: regions.length,

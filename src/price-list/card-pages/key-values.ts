@@ -110,7 +110,7 @@ function toCard({ fields, left, top, bottom }: KeyBlock, right: number): Card | 
   const best = bestOffer(offers);
   const printed = fields.map(({ key, value }) => `${key}: ${value}`).join(' ');
   const price = { price: best?.centavos, title: best?.title ?? '', score: best?.score ?? 0, offers };
-  return { ...price, name: names.join(' '), texts, brand, printed, box: { left, top, right, bottom }, down: true };
+  return { ...price, name: names.join(' '), texts, brand, printed, box: { left, top, right, bottom } };
 }
 
 function offerOf(key: string, value: string): CardOffer[] {

@@ -17,8 +17,6 @@ type RegionCards = { region: Region; cards: Card[] };
 export function withoutLiftedHeadings(parts: readonly RegionCards[]): RegionCards[] {
   const lined = parts.map((part) => ({ part, lines: groupLines(part.region.cells) }));
   const firsts = lined.map(({ part, lines }) => ({ box: part.region.box, y: yOf(lines[0]) }));
-  const counts = lined.map(({ lines }) => lines.length).sort((a, b) => a - b);
-  const usual = counts[counts.length >> 1] ?? 0;
   const besides = lined.map(({ part: { region } }) => firsts.filter(({ box }) => isBeside(box, region.box)));
   const above = lined.map(({ lines }, index) =>
     lines.findIndex((line) => besides[index]?.some(({ y }) => Math.abs(y - yOf(line)) <= 1)),
@@ -29,10 +27,8 @@ export function withoutLiftedHeadings(parts: readonly RegionCards[]): RegionCard
   if (!inStep || !above.some((at) => at > 0)) return [...parts];
   return lined.map(({ part, lines }, index) => {
     const at = above[index] ?? 0;
-    // Alone in its row nothing tells: only that it is higher than the others.
-    const from = at === -1 && lines.length > usual ? 1 : Math.max(at, 0);
-    if (from === 0) return part;
-    const cells = lines.slice(from).flat();
+    if (at <= 0) return part;
+    const cells = lines.slice(at).flat();
     const box = { ...part.region.box, top: Math.min(...cells.map(({ y, size }) => y - size)) };
     return { region: { box, cells }, cards: readCard(cells, box, { single: true }) ?? [] };
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type TextSpec, toTestLines } from '../page/test-cells.ts';
-import { areMessages, isListMessage } from './messages.ts';
+import { areMessages } from './messages.ts';
 
 /** A box with texts from top to bottom. */
 const boxOf = (left: number, ...texts: string[]) => ({
@@ -11,12 +11,6 @@ const boxOf = (left: number, ...texts: string[]) => ({
 });
 const two = ['Whey 1 kg', '$ 9.450', 'Zinc 60 caps', '$ 5.600'];
 const one = ['Creatina 300 g', 'PVP $ 9.450', 'Mayorista $ 5.600'];
-
-it('knows a list in a box by its names, with prices beside them or below', () => {
-  expect(isListMessage(boxOf(5, ...two, ...two))).toBe(true);
-  expect(isListMessage(boxOf(5, ...two))).toBe(false);
-  expect(isListMessage(boxOf(5, ...one, ...one))).toBe(false);
-});
 
 it('knows boxes of a chat, one below the other with several products', () => {
   expect(areMessages([boxOf(5, ...two), boxOf(5, ...one)])).toBe(true);

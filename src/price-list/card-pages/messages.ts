@@ -10,7 +10,7 @@ const ROWS_OF_LIST = 4;
 const MANY = 0.3;
 
 /** Names with their prices beside them or below, line after line: the box of a message, or of one brand. */
-export function isListMessage(region: Region): boolean {
+function isListMessage(region: Region): boolean {
   return rowsOf(region) >= ROWS_OF_LIST;
 }
 

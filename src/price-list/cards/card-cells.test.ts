@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
 import { toCell } from '../page/test-cells.ts';
-import { cardCells, joinSpacedLetters } from './card-cells.ts';
-
-it('puts letters with space between them together, no sizes', () => {
-  expect(joinSpacedLetters('N U T R I B RAV Í A')).toBe('NUTRIBRAVÍA');
-  expect(joinSpacedLetters('EAA X 390 G')).toBe('EAA X 390 G');
-});
+import { cardCells } from './card-cells.ts';
 
 it('leaves words for the public at the new price, where the old one stands beside them', () => {
   const texts = (label: string) => {

@@ -1,10 +1,9 @@
-import { readAmount } from '../amounts/amount.ts';
 import { priceLabelScore } from '../amounts/price-label-score.ts';
 import type { Cell } from '../page/cell.ts';
 import { takeQuantities } from '../sizes/quantities.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import { cardLabelScore, isCardPriceLabel, normalizeLabel } from './card-prices.ts';
+import { cardLabelScore, isCardPriceLabel } from './card-prices.ts';
 
 const BADGE =
   /^(?:¡?nuevo!?|new|novedad|top(?: ventas)?|(?:el |lo )?mas vendidos?|ultimas? unidades?|ultimos|sin tacc|apto celiacos|vegano|destacado|hot|sale|recomendado|imperdible|envio gratis|(?:hasta )?-? ?\d+ ?%(?: ?(?:off|dto\.?|de descuento))?|en stock|disponible)$/;
@@ -16,7 +15,7 @@ const PUBLIC = priceLabelScore('publico');
 
 /** The cells of a card that say something of its product, with texts that are typed letter by letter put together. */
 export function cardCells(cells: readonly Cell[]): Cell[] {
-  return cells.flatMap(unpriced).flatMap((cell, index, all) => {
+  return cells.flatMap((cell, index, all) => {
     const next = all[index + 1];
     const besideOld = next?.struck === true && !cell.amount && next.y - cell.y < 0.4 * cell.size;
     // Words for the public's price are about the new one, too, which stands below.
@@ -24,35 +23,11 @@ export function cardCells(cells: readonly Cell[]): Cell[] {
     if (cell.struck || ofOld || cell.text === '$') return [];
     if (cell.amount?.kind === 'flag' || cell.amount?.kind === 'dollars') return [];
     if (cell.amount) return [cell];
-    const text = joinSpacedLetters(cell.text)
+    const text = cell.text
       .replace(/^[-–—•·*>]+\s*(?=[\p{L}\d(])/u, '')
       .replace(CODE_FIRST, (code, rest: string) => (isCardPriceLabel(rest) ? rest : code));
     return BADGE.test(normalizeText(text)) || CODE.test(text) ? [] : [{ ...cell, text }];
   });
-}
-
-/** '1 u. A confirmar' is a label and what stands for its price. */
-function unpriced(cell: Cell): Cell[] {
-  if (cell.amount) return [cell];
-  const words = cell.text.split(' ');
-  const at = words.findIndex((_, index) => index > 0 && readAmount(words.slice(index).join(' '))?.kind === 'none');
-  if (at === -1) return [cell];
-  const [label, none] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
-  if (!isCardPriceLabel(normalizeLabel(label))) return [cell];
-  const middle = cell.left + ((cell.right - cell.left) * label.length) / cell.text.length;
-  return [
-    { ...cell, text: label, right: middle },
-    { ...cell, text: none, left: middle + 1, amount: { kind: 'none' } },
-  ];
-}
-
-/** 'N U T R I B RAV Í A', as small capitals with space between them come out of a file. */
-export function joinSpacedLetters(text: string): string {
-  const words = text.trim().split(/\s+/);
-  const single = words.filter((word) => /^\p{L}$/u.test(word)).length;
-  return words.length >= 4 && single >= 0.5 * words.length && words.every((word) => /^\p{L}{1,4}$/u.test(word))
-    ? words.join('')
-    : text;
 }
 
 /** Whether a text is a size with what belongs to it ('x 500 g Banana') and no name. */

@@ -22,12 +22,7 @@ export function isCardPriceLabel(text: string): boolean {
   // 'x 60 unid.' and 'display x 12' are sizes.
   if (/^(?:disp|exhib)\S* .*\d/i.test(bare)) return false;
   if ((bare.match(/\d+/g) ?? []).some((count) => Number(count) > MOST_PIECES)) return false;
-  return (
-    isColumnHeader(bare) ||
-    isRange(bare) ||
-    OTHER_PRICE.test(normalizeText(bare)) ||
-    /^por (?:caja|bulto|pack|unidad)/i.test(bare)
-  );
+  return isColumnHeader(bare) || OTHER_PRICE.test(normalizeText(bare)) || /^por (?:caja|bulto|pack|unidad)/i.test(bare);
 }
 
 /** The score of the price beside this text; undefined where it is not for one unit, or not in pesos. */
@@ -41,7 +36,7 @@ export function cardLabelScore(text: string): number | undefined {
   // 'Lista 2 (público)' is a price for one.
   if (count !== undefined && Number(count) !== 1 && (said ?? 0) < 100) return undefined;
   if (said !== undefined) return count === '1' ? Math.max(said, 10) : said;
-  return isRange(bare) ? 10 : undefined;
+  return undefined;
 }
 
 /** The only price that can be meant; undefined when there is none, or when two could be. */
@@ -54,37 +49,13 @@ export function bestOffer(offers: readonly CardOffer[]): CardOffer | undefined {
   return large && next && large.size >= 1.25 * next.size ? large : undefined;
 }
 
-/** A header over two prices is two headers that have run together: parted where both halves say which price is meant. */
-function parted(header: Cell, prices: readonly Cell[]): Cell[] {
-  const [first, second, ...more] = prices.filter((price) => isOver(header, price));
-  const words = header.text.split(' ');
-  const letter = (header.right - header.left) / header.text.length;
-  if (!first || !second || more.length > 0) return [header];
-  const ways = words.slice(1).flatMap((_, index) => {
-    const [before, after] = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
-    const at = header.left + before.length * letter;
-    const far = Math.abs(at - first.right);
-    return far < 2.5 * header.size && isCardPriceLabel(before) && isCardPriceLabel(after)
-      ? [{ before, after, at, far }]
-      : [];
-  });
-  const [best] = ways.toSorted((a, b) => a.far - b.far);
-  if (!best) return [header];
-  const between = (first.right + second.left) / 2;
-  return [
-    { ...header, text: best.before, right: between - 1 },
-    { ...header, text: best.after, left: between + 1 },
-  ];
-}
-
 function isOver(header: Cell, { left, right }: Cell): boolean {
   return header.left < right && header.right > left;
 }
 
 /** The prices of one line with what stands beside them or in the headers above; undefined when that cannot be told. */
-export function readOffers(cells: readonly Cell[], above: readonly Cell[]): CardOffer[] | undefined {
+export function readOffers(cells: readonly Cell[], headers: readonly Cell[]): CardOffer[] | undefined {
   const prices = cells.filter(isOffer);
-  const headers = above.flatMap((header) => parted(header, prices));
   // As many headers as prices: each has its own, though they may reach over the next one.
   const inOrder =
     headers.length === prices.length && headers.every((header, at) => isOver(header, prices[at] ?? header));
@@ -97,8 +68,7 @@ export function readOffers(cells: readonly Cell[], above: readonly Cell[]): Card
     const near = after && (after.left - cell.right < after.size || (!ahead && index + 2 === cells.length));
     const behind = near && !after.amount && isCardPriceLabel(after.text) ? after : undefined;
     const header = inOrder ? headers[prices.indexOf(cell)] : headers.find((one) => isOver(one, cell));
-    const own = ahead && header && /^precio$/i.test(normalizeLabel(ahead.text)) ? undefined : ahead;
-    const labels = [own, behind, own ? undefined : header].filter((one) => one !== undefined);
+    const labels = [ahead, behind, ahead ? undefined : header].filter((one) => one !== undefined);
     const worths = labels.map(({ text }) => cardLabelScore(text));
     const title = (labels[0]?.text ?? '').replace(/:$/, '');
     const centavos = cell.amount?.kind === 'pesos' ? cell.amount.centavos : undefined;
@@ -117,8 +87,4 @@ function isOffer({ amount, struck }: Cell): boolean {
 export function normalizeLabel(text: string): string {
   const bare = text.replace(/[:.]\s*$/, '').trim();
   return bare.replace(/^may$/i, 'mayorista').replace(/^min$/i, 'minorista');
-}
-
-function isRange(text: string): boolean {
-  return /^(?:de )?\d+ (?:a|al|-) \d+(?: ?(?:u|un|uni|unid|unidades))?\.?$/i.test(text);
 }

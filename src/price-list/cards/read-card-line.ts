@@ -1,4 +1,3 @@
-import { readColumnHeader } from '../column-headers/column-header.ts';
 import type { CardText } from '../page/card.ts';
 import { type Cell, isText } from '../page/cell.ts';
 import { styleOf } from '../styles/text-styles.ts';
@@ -27,7 +26,7 @@ type CardLine = {
 /** Reads one more line of a box; undefined when a box of products has no such line. */
 export function readCardLine(read: CardReading, { line, above, next, isName }: CardLine): CardReading | undefined {
   const draft = read.drafts.at(-1);
-  const isBox = isBoxBelow(line, draft) || isRestOfBrand(line, draft, isName);
+  const isBox = isBoxBelow(line, draft);
   if (line.every((cell) => !cell.amount && isCardPriceLabel(cell.text)) && !isBox) return { ...read, headers: line };
   const offers = readOffers(line, read.headers);
   if (!offers) return undefined;
@@ -103,14 +102,6 @@ function isBoxBelow(line: readonly Cell[], draft: CardDraft | undefined): boolea
 }
 
 const BOX = /^(?:caja|cja|estuche)\b.*\d/i;
-
-/** 'LAB' goes on with a name that ends in a brand, though headers have such words, too: no header over a price is set like it. */
-function isRestOfBrand(line: readonly Cell[], draft: CardDraft | undefined, isName: CardLine['isName']): boolean {
-  return (
-    nameAbove(line, draft) !== undefined &&
-    line.every((cell) => isName(cell) && readColumnHeader(cell.text).kind === 'brand')
-  );
-}
 
 /** The name right above a text alone, before its price. */
 function nameAbove([cell, ...others]: readonly Cell[], draft: CardDraft | undefined): Cell | undefined {

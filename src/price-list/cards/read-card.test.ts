@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type TextSpec, toCell } from '../page/test-cells.ts';
-import { readBrandBox } from './brand-box.ts';
 import { readCard } from './read-card.ts';
 
 const BOX = { left: 0, top: 0, right: 200, bottom: 100 };
@@ -50,19 +49,6 @@ describe('a product in a box', () => {
       [30, 50, '$ 22.000', 13],
     ];
     expect(read(...texts)).toEqual([['Gel Limón caja x12', 2_200_000, 'PVP']]);
-  });
-
-  it('goes on in the line below its name with a number or the rest of a brand, set as that is', () => {
-    const below = (first: string, rest: string, left = 5): unknown =>
-      read([5, 20, first], [left, 30, rest], [5, 50, 'PVP:', 7], [30, 50, '$ 22.000', 13]);
-    const named = (name: string) => [[name, 2_200_000, 'PVP']];
-    expect(below('Gel display', 'x 12')).toEqual(named('Gel display x 12'));
-    expect(below('Gel Limón caja', 'x 12 u')).toEqual(named('Gel Limón caja x 12 u'));
-    expect(below('Gel Limón caja x', '12 u.')).toEqual(named('Gel Limón caja x 12 u.'));
-    expect(below('Gel con limón display x', '24', 52.25)).toEqual(named('Gel con limón display x 24'));
-    expect(below('Zinc Ultra', '9')).toEqual(named('Zinc Ultra 9'));
-    expect(below('Zinc Amino', 'LAB')).toEqual(named('Zinc Amino LAB'));
-    expect(below('Zinc Ultra', '350')).not.toEqual(named('Zinc Ultra 350'));
   });
 
   it('has its price above its name, too, and takes the one for the public', () => {
@@ -152,20 +138,4 @@ describe('a product in a box', () => {
     expect(read([5, 10, 'Creatina', 10], [150, 10, 'Glutamina', 10], [5, 25, '$ 20.000'])).toBeUndefined();
     expect(read([5, 10, 'Creatina', 10], [5, 25, 'Retiro en local', 7], [60, 25, '$ 20.000', 7])).toBeUndefined();
   });
-});
-
-it('finds the brand of a box in its corner, and the name above sizes', () => {
-  const cells = [
-    [5, 10, 'ZMA x 90 caps', 9, 'f2'] as const,
-    [150, 10, '$ 8.000'] as const,
-    [5, 22, 'Whey', 9, 'f2'] as const,
-    [12, 34, '- x 1 kg Vainilla'] as const,
-    [150, 34, '$ 30.000'] as const,
-    [120, 60, 'Sierra Chica', 15, 'f3'] as const,
-  ].map(toCell);
-  const cards = readBrandBox({ box: BOX, cells });
-  expect(cards?.map(({ brand, name, price }) => [brand, name, price])).toEqual([
-    ['Sierra Chica', 'ZMA x 90 caps', 800_000],
-    ['Sierra Chica', 'Whey x 1 kg Vainilla', 3_000_000],
-  ]);
 });

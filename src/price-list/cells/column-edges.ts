@@ -81,8 +81,6 @@ export function isColumnEdge(left: Piece, right: Piece, { starts, ends, columns,
   if (Math.min(left.size, right.size) > LARGER * size) return false;
   const gap = right.left - left.right;
   const at = Math.round(right.left);
-  // Words of one text have a space between them: without any the text before has run into the next column.
-  if (starts.has(at) && gap < 0.13 * right.size) return true;
   if (spaces.has(twentieths(left, right))) return columns.has(at);
   return gap > 0.4 * right.size && (starts.has(at) || ends.has(Math.round(left.right)));
 }

@@ -5,19 +5,6 @@ import { withMarkedCodes } from './marked-codes.ts';
 const read = (...texts: TextSpec[]) =>
   withMarkedCodes(texts.map(toCell)).map(({ text, amount }) => [text, amount?.kind]);
 
-it.each([
-  ['PLU', '00284'],
-  ['Cód.', '1520'],
-  ['IVA', '21'],
-  ['Art.:', 'A-120'],
-])('puts «%s» and «%s» together: neither name nor price', (mark, code) => {
-  expect(read([5, 10, mark], [30, 10, code], [100, 10, 'Whey 1 kg'], [200, 10, '$ 9.450'])).toEqual([
-    [`${mark} ${code}`, 'flag'],
-    ['Whey 1 kg', undefined],
-    ['$ 9.450', 'pesos'],
-  ]);
-});
-
 it('knows a mark and its number that are one text', () => {
   expect(read([5, 10, 'PLU 00284'], [60, 10, 'IVA 21%'])).toEqual([
     ['PLU 00284', 'flag'],

@@ -38,10 +38,3 @@ it('leaves a text with no line over it, at its height, or with no space near one
   expect(cut('Whey protein', side(90), side(30, 60, 100))).toEqual(whole);
   expect(cut('Supercalifragilistico x', side(50))).toEqual([['Supercalifragilistico x', true]]);
 });
-
-it('leaves a text that hardly reaches over a line, and a price with the words that say which it is', () => {
-  const whole = (text: string, at: number) => expect(cut(text, side(at)).map(([text]) => text)).toEqual([text]);
-  whole('Gel limón x 40', 64);
-  whole('Gel limón x 40', 6);
-  whole('Precio sugerido: 47.500', 80);
-});

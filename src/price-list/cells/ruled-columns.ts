@@ -1,7 +1,5 @@
-import { readAmount } from '../amounts/amount.ts';
 import type { Piece } from '../page/cell.ts';
 import type { RuledLine } from '../page/text-page.ts';
-import { isPriceLabelText } from './trailing-label.ts';
 
 /** How far a text may reach over the line beside it, in points; in sizes of its letters, apart from other texts. */
 const OVER = 1;
@@ -35,8 +33,6 @@ export function cutAtRuledLines(piece: Piece, sides: readonly RuledLine[]): Piec
   // What hardly reaches over the line had no room: nothing of it belongs to the other side.
   if (left + nearest.at > 2 * rule.at || nearest.at + right < 2 * rule.at) return [piece];
   const [before, after] = [text.slice(0, nearest.index), text.slice(nearest.index + 1)];
-  // A price belongs to the words before it that say which one it is, however far it reaches.
-  if (isPriceLabelText(before.trim()) && readAmount(after)?.kind === 'pesos') return [piece];
   const rest = { ...piece, text: after.trim(), left: Math.max(rule.at + 1, right - widthOf(after) * letter) };
   return [
     { ...piece, text: before.trim(), right: Math.min(rule.at - 1, left + widthOf(before) * letter) },

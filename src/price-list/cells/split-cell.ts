@@ -2,7 +2,6 @@ import { type Amount, isGrouped, readAmount } from '../amounts/amount.ts';
 import { NO_PRICE_PATTERN } from '../amounts/no-price.ts';
 import type { Cell, Piece } from '../page/cell.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
-import { isPriceLabelText } from './trailing-label.ts';
 
 /** Also what stands for a price before a mark after which more follows: 'x 60 sin stock | x 90 $ 5.000'. */
 const MONEY = new RegExp(
@@ -17,8 +16,6 @@ const ENDS_WITHOUT_PRICE = new RegExp(
 const LEADING = /\s*(?:_{4,}|\.{5,}|…{2,})\s*/g;
 /** 'Rodilleras S — —', 'Shaker 500 ml: -' */
 const ENDS_IN_DASHES = /^(.*\p{L}.*[^\s:])(?:\s+[-–—=:→]|:)\s+([-–—]+)$/u;
-const ENDS_IN_DASH = /^(.*\S)\s+([-–—]+)$/;
-const BEGINS_WITHOUT_PRICE = /^([•·*-]?)\s*(SIN STOCK|CONSULTAR|AGOTADO)\s+(?:- )?([\p{Lu}\d].*\d.*)$/u;
 const ENDS_IN_PRICE = /^(.*\p{L}.*(?:\S(?=\s)|\)))\s*(\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?|\d+[.,]\d{2})$/u;
 
 /** No name with its price is longer, in letters. */
@@ -26,9 +23,6 @@ const LONGEST = 200;
 /** '24.600 últimas!!', '53.700 (llevando 6 49.900 c/u)' */
 const REMARKED =
   /^(.*\d[.,]\d{3}(?:[.,]\d{2})?)\s+(¡?(?:[uú]ltim[ao]s?(?: unidades)?|nuevo|novedad|oferta|promo)\P{L}*|\((?:llevando|comprando|desde|a partir|[x+] ?\d)[^)]*\))$/iu;
-
-/** 'PVP: 970', a price without groups of digits that is said to be one. */
-const SAID_PRICE = /^(\p{L}[^:\d]*:)\s+(\d{3,6})$/u;
 
 /** A cell that holds name and price together becomes several. */
 export function splitCell(given: Piece): Cell[] {
@@ -66,11 +60,6 @@ function withoutSpacing(text: string): string {
 function partsOf(text: string): string[] {
   const [, name, none] = ENDS_WITHOUT_PRICE.exec(text) ?? ENDS_IN_DASHES.exec(text) ?? [];
   if (name !== undefined && none !== undefined) return [...partsOf(name), none];
-  // 'PÚBLICO -' has no price for the public.
-  const [, label, dash] = ENDS_IN_DASH.exec(text) ?? [];
-  if (label !== undefined && dash !== undefined && isPriceLabelText(label)) return [label, dash];
-  const [, mark = '', instead, named] = BEGINS_WITHOUT_PRICE.exec(text) ?? [];
-  if (instead !== undefined && named !== undefined) return [mark, instead, named].filter(Boolean);
   const money = text.match(MONEY);
   if (money) {
     const between = text.split(MONEY);
@@ -81,11 +70,6 @@ function partsOf(text: string): string[] {
   }
   const [, priced, remark] = text.length > LONGEST ? [] : (REMARKED.exec(text) ?? []);
   if (priced !== undefined && remark !== undefined) return [...partsOf(priced), remark];
-  const numbers = text.split(' ');
-  // Prices of two columns that have run together.
-  if (numbers.length > 1 && numbers.every((one) => /^\d[\d.,]*$/.test(one) && isGrouped(one))) return numbers;
-  const [, said = '', bare] = SAID_PRICE.exec(text) ?? [];
-  if (bare !== undefined && isPriceLabelText(said) && !/^lista/i.test(said)) return [said, bare];
   const [, words, price] = ENDS_IN_PRICE.exec(text) ?? [];
   return words !== undefined && price !== undefined && isGrouped(price) ? [words, price] : [text];
 }

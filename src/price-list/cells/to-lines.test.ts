@@ -6,15 +6,6 @@ const item = (x: number, text: string, size = 8) =>
   ({ text, x, y: 10, width: text.length * size * 0.5, size, font: 'f1', turn: 0 }) as const;
 const read = (...items: ReturnType<typeof item>[]) => textsOfCells(toLines(items, { down: [] }));
 
-it('leaves out badges behind names, not words of names', () => {
-  expect(read(item(10, 'Maca x 100 g'), item(61, 'Oferta', 5), item(200, '$ 10.000'))).toEqual([
-    'Maca x 100 g | $ 10.000',
-  ]);
-  expect(read(item(10, 'Maca x 100 g'), item(61, 'Oferta'), item(200, '$ 10.000'))).toEqual([
-    'Maca x 100 g Oferta | $ 10.000',
-  ]);
-});
-
 it('parts what leaders join to a name', () => {
   expect(read(item(10, 'Fat Burner 60 caps'), item(83, '_'.repeat(5)), item(104, 'Sin stock'))).toEqual([
     'Fat Burner 60 caps | Sin stock',

@@ -43,8 +43,6 @@ const LEVEL = 0.15;
 const LOWEST = 0.6;
 const MOST_PIECES = 200;
 
-const BADGE = /^¡?(?:oferta|nuevo|promo|novedad|destacado|top|hot)!?$/i;
-
 type IsSeparated = (left: Piece, right: Piece) => boolean;
 
 /** Puts pieces that follow each other closely together, unless something parts them. */
@@ -54,9 +52,6 @@ function joiner(parted: IsSeparated): (cells: readonly Piece[], piece: Piece) =>
     if (!before) return [piece];
     const gap = piece.left - before.right;
     const size = Math.min(piece.size, before.size);
-    // A badge is no word of the name before it: 'WHEY 1 KG' and, smaller, 'Oferta'.
-    if (BADGE.test(piece.text) && piece.size < 0.9 * before.size && gap < 1.5 * before.size && gap > 0)
-      return [...cells];
     const sign =
       before.struck === piece.struck && /^(?:\$|u\$s|us\$|usd|ars)$/i.test(before.text) && /^\d/.test(piece.text);
     // The sizes of a column may all begin with a word of its own: 'x' and '60 caps'.

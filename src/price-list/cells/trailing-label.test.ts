@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toCell } from '../page/test-cells.ts';
-import { isPriceLabelText, withoutTrailingLabel } from './trailing-label.ts';
+import { withoutTrailingLabel } from './trailing-label.ts';
 
 const parts = (text: string, next?: string) =>
   withoutTrailingLabel(toCell([5, 10, text]), next === undefined ? undefined : toCell([200, 10, next]));
@@ -37,11 +37,4 @@ it('puts the label behind the name, within the text that both were', () => {
   expect(name?.right).toBeCloseTo(5 + 'Whey 1 kg'.length * 4.5);
   expect(label?.left).toBeCloseTo(5 + 'Whey 1 kg '.length * 4.5);
   expect(label?.right).toBeCloseTo(5 + 'Whey 1 kg Precio'.length * 4.5);
-});
-
-it('knows a text of its own that says which price follows', () => {
-  expect(
-    ['Precio:', '(Precio sugerido)', 'Antes', 'Contado efectivo', '1 a 5', '12 o más'].filter(isPriceLabelText),
-  ).toHaveLength(6);
-  expect(['Marca', 'Precio Whey', 'Whey', ''].filter(isPriceLabelText)).toEqual([]);
 });

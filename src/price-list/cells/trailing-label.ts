@@ -1,4 +1,3 @@
-import { isQuantityRange } from '../amounts/price-label-score.ts';
 import { isPriceCaption } from '../column-headers/column-header.ts';
 import type { Cell } from '../page/cell.ts';
 
@@ -7,7 +6,6 @@ const BEGINS =
   /^(?:precio|precios|pvp|p\.?v\.?p\.?|p[uú]blico|sugerido|psvp|lista|ahora|antes|hoy|nuevo|p\.?|anterior|contado|efectivo|costo|mayorista|minorista|unidad|unitario|mayor\.?|may\.?|p[uú]b\.?|min\.?|gremio|distrib\.?|distribuidor|sug\.?|reventa|revendedor|revend\.?|rev\.?|final|pesos|ars)$/i;
 /** Whether a text of its own, right before a price, says which one that is. */
 export function isPriceLabelText(text: string): boolean {
-  if (isQuantityRange(text)) return true;
   return BEGINS.test(text.split(/\s+/)[0]?.replace(/^\(|:$/g, '') ?? '') && isPriceCaption(text);
 }
 

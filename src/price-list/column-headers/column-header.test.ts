@@ -36,7 +36,6 @@ describe('column headers', () => {
     ['Artículo', 'name'],
     ['Presentación', 'detail'],
     ['Desc. adicional', 'detail'],
-    ['Desc.', 'unknown'],
     ['ARTIC.', 'code'],
     ['Mon.', 'currency'],
     ['USD', 'dollars'],

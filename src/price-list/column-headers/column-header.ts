@@ -84,8 +84,6 @@ export function readColumnHeader(text: string): ColumnContent {
   if (/\badic\b|adicional|complement/.test(bare)) return { kind: 'detail' };
   if (NAMES.test(bare)) return { kind: 'name' };
   if (/^mon(?:eda)?\.?$/.test(bare)) return { kind: 'currency' };
-  // A description, or a discount: what stands below tells.
-  if (/^desc\.?$/.test(bare)) return { kind: 'unknown', score: 0 };
   if (/present|contenido|\bcont\b|tamano|medida|gramaje|formato|sabor|variedad|color|talle|^peso$/.test(bare))
     return { kind: 'detail' };
   if (/rubro|categoria|familia|^tipo$|^linea$/.test(bare)) return { kind: 'category' };

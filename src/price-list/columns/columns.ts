@@ -4,7 +4,6 @@ import { readColumnHeader } from '../column-headers/column-header.ts';
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
 import type { TableColumn } from './column.ts';
 import { guessContent, isWordy, share } from './guess-content.ts';
-import { withLatestMonth } from './latest-month.ts';
 import { findSlots, nearestSlot, withLonePrices } from './slots.ts';
 
 /** Columns of a block from where its rows have text, still without titles. */
@@ -66,7 +65,7 @@ export function titleColumns(columns: readonly TableColumn[], cells: readonly Ce
     // A line that says nothing of this column leaves it as its content shows it.
     return title === '' ? column : { ...column, title, label: resolveContent(readColumnHeader(title), column.label) };
   });
-  return withLatestMonth(withLoneBrands(named, cells));
+  return withLoneBrands(named, cells);
 }
 
 /** The columns with that of brands where too few rows of a page have one to tell it: each goes on in the rows below. */

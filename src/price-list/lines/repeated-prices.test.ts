@@ -41,19 +41,3 @@ it('makes one line of a name and the price that stands hardly lower beside it', 
   expect(read([5, 10, 'Whey 1 kg'], [160, 14, '$ 22.300', 14])).toEqual(['Whey 1 kg | $ 22.300']);
   expect(read([5, 10, 'Whey 1 kg'], [20, 14, '$ 22.300', 14])).toHaveLength(2);
 });
-
-it('takes two prices below each other for those of one product where the list often has them so', () => {
-  const product = (y: number, name: string, rest?: string): TextSpec[] => [
-    [5, y, name],
-    [120, y, 'Revend.'],
-    [160, y, '$ 20.400'],
-    ...(rest === undefined ? [] : [[5, y + 10, rest] as const]),
-    [120, y + 10, 'PVP'],
-    [160, y + 10, '$ 30.100'],
-  ];
-  const wrapped = product(100, 'Clara de huevo Fortín', 'Foods');
-  const merged = 'Clara de huevo Fortín | Foods | Revend. | $ 20.400 | PVP | $ 30.100';
-  const others = [product(10, 'Whey'), product(40, 'Creatina'), product(70, 'Zinc')].flat();
-  expect(read(...others, ...wrapped).at(-1)).toBe(merged);
-  expect(read(...wrapped)).toHaveLength(2);
-});

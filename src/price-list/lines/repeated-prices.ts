@@ -5,31 +5,16 @@ import { hasName, hasPriceLabels, priceLabelsOf } from './price-labels.ts';
 /** Lines of one product are nearer to each other than this, in sizes of their letters. */
 const CLOSE = 1.9;
 
-/** So often a price has to stand below another one for that to be the custom of a list. */
-const CUSTOM = 3;
-
 /** The lines of a block where prices of one product below each other ('Antes $ 500', 'Ahora $ 600') are in one line. */
 export function joinRepeatedPrices(lines: readonly Line[]): Line[] {
   const level = levelled(lines);
-  const customs = customsOf(level);
   const result: Line[] = [];
-  for (const [index, line] of level.entries()) {
-    const above = level[index - 1];
+  for (const line of level) {
     const before = result.at(-1);
-    const second = isSecond(line, before) || (isClose(line, above) && customs.has(pairOf(line, above) ?? ''));
-    if (before && second) result[result.length - 1] = { ...before, cells: joined(before, line) };
+    if (before && isSecond(line, before)) result[result.length - 1] = { ...before, cells: joined(before, line) };
     else result.push(line);
   }
   return result;
-}
-
-/** The pairs of labels that often stand below each other for surely one product. */
-function customsOf(lines: readonly Line[]): Set<string> {
-  const pairs = lines.flatMap((line, index) =>
-    isSecond(line, lines[index - 1]) ? (pairOf(line, lines[index - 1]) ?? []) : [],
-  );
-  const often = [...Map.groupBy(pairs, (pair) => pair)].filter(([, all]) => all.length >= CUSTOM);
-  return new Set(often.map(([pair]) => pair));
 }
 
 /** Whether a line surely goes on with the prices of the product above, and names none of its own. */
@@ -40,12 +25,6 @@ function isSecond(line: Line, above: Line | undefined): boolean {
 function isClose(line: Line, above: Line | undefined): boolean {
   const size = Math.max(...line.cells.map((cell) => cell.size));
   return above !== undefined && line.y - above.y < CLOSE * size && line.y > above.y;
-}
-
-/** What both lines say of their prices, 'revend. > pvp', where each says it of its only price. */
-function pairOf(line: Line, above: Line | undefined): string | undefined {
-  const labels = [above, line].map((one) => (one && hasPriceLabels(one) ? priceLabelsOf(one) : []));
-  return labels.every(({ length }) => length === 1) ? labels.flat().join(' > ') : undefined;
 }
 
 /** Whether the prices of a line are other prices of the product above it. */

@@ -19,6 +19,4 @@ export type Card = {
   offers: readonly { centavos: Centavos | undefined; title: string }[];
   printed: string;
   box: Box;
-  /** Whether its page is read column by column. */
-  down?: boolean;
 };

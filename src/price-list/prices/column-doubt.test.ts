@@ -53,7 +53,6 @@ it.each([
   [['Precio s/IVA', 'Precio c/IVA']],
   [['Precio', 'Precio con IVA']],
   [['PVP', 'PVP anterior']],
-  [['Lista noviembre', 'Lista octubre']],
   [['PVP display', 'PVP']],
   [['Zafiro Mayor.', 'Rubí Público']],
   [['300 g', '500 g']],

@@ -7,11 +7,3 @@ export function isPriceCaptionCell(cell: Cell, { cells, named }: { cells: readon
   const next = cells.slice(at + 1).find((one) => !isPriceLabelText(one.text));
   return (at > 0 || named) && next?.amount !== undefined && isPriceLabelText(cell.text);
 }
-
-/** For how many pieces the price right behind is: '/ x3 u.' */
-export function isPieceCountCell(cells: readonly Cell[], cell: Cell): boolean {
-  return (
-    /^[(/|·•-]*\s*x ?\d{1,3}(?: ?(?:u|un|uni|unid|unidades))?\.?$/i.test(cell.text) &&
-    cells[cells.indexOf(cell) + 1]?.amount?.kind === 'pesos'
-  );
-}

@@ -47,23 +47,11 @@ it('takes what stands over codes for their header, unless it reaches into the na
   expect(headers('Enu', new Set(['f1 9 a']))).toBe('Mayorista | PVP');
 });
 
-it('takes signs alone for no headers', () => {
-  expect(read(columnsOf('price', 'price'), '$', '$')).toBe('');
-  expect(read(columnsOf('name', 'price'), 'Artículo', '$')).toBe('Artículo | $');
-});
-
 it('takes one flavor for a header beside the header of a price, or beside a heading alone', () => {
   const columns = columnsOf('name', 'other', 'price');
   expect(read(columns, 'Gainers', 'Chocolate', 'Precio')).toBe('Precio | Chocolate');
   expect(read(columns, 'Gainers', 'Chocolate')).toBe('Chocolate');
   expect(read(columns, 'Gainers', 'Chocolate', 'Athlon')).toBe('');
-});
-
-it('takes a whole line for headers that names two prices, whatever else stands in it', () => {
-  expect(read(TWO, 'Athlon', 'Mayorista Sur', 'PVP Norte')).toBe('Athlon | Mayorista Sur | PVP Norte');
-  expect(read(TWO, 'Pampa Fit', 'Mayorista Sur', 'PVP Norte')).toBe('Mayorista Sur | PVP Norte');
-  expect(read(TWO, 'Athlon', 'Mayorista Sur', 'Norte')).toBe('');
-  expect(read([...TWO, ...columnsOf('name')], 'Athlon', 'Mayorista Sur', 'PVP Norte', '$ 9.450')).toBe('');
 });
 
 it('takes brands over prices for headers where the catalogue has one of them', () => {
@@ -74,13 +62,6 @@ it('takes no line for headers that tells what holds for the whole list, nor a ti
   expect(read(TWO, 'Listas: 1 - Mayorista', 'Moneda: pesos', 'IVA: incluido')).toBe('');
   expect(read(columnsOf('price'), 'Lista de precios mayorista')).toBe('');
   expect(read(columnsOf('name', 'price'), '', 'Precio')).toBe('Precio');
-});
-
-it('takes numbers of pieces beside a word for boxes for what is sold in them', () => {
-  expect(read(TWO, 'DISPLAYS (caja cerrada)', 'x 12 u.', 'x 24 u.')).toBe('Display: x 12 u. | Display: x 24 u.');
-  expect(read(TWO, 'Exhibidores', 'x 12')).toBe('Display: x 12');
-  expect(read(TWO, 'Cápsulas', 'x 60', 'x 120')).toBe('x 60 capsulas | x 120 capsulas');
-  expect(read(TWO, 'Snacks', 'x 12 u.', 'x 24 u.')).toBe('x 12 u. | x 24 u.');
 });
 
 it('takes words over several columns of prices beside a known header for headers, though nobody knows what they say', () => {

@@ -1,13 +1,10 @@
-import { priceLabelScore } from '../amounts/price-label-score.ts';
 import { isColumnHeader, isVariantHeader, readColumnHeader } from '../column-headers/column-header.ts';
-import { boxHeader, brandHeader } from '../column-headers/synthetic-headers.ts';
+import { brandHeader } from '../column-headers/synthetic-headers.ts';
 import type { TableColumn } from '../columns/column.ts';
 import { columnAt } from '../columns/columns.ts';
 import { readHeading } from '../headings/heading.ts';
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
-import { UNIT_BY_NAME } from '../sizes/units.ts';
 import { styleOf } from '../styles/text-styles.ts';
-import { normalizeText } from '../text/normalize-text.ts';
 import type { BlockContext } from './line-context.ts';
 
 /** The cells of a line that are column headers; none when it is another line. */
@@ -18,10 +15,6 @@ export function findHeaderCells({ cells }: Line, { columns, terms, styles }: Blo
   if (columns.length < 2 && cells.length === 1) return [];
   // 'Moneda: pesos   IVA: incluido' tells what holds for the whole list.
   if (cells.filter(({ text }) => /\p{L}: ?[^\s]/u.test(text)).length >= 2) return [];
-  const boxes = boxHeaders(cells);
-  if (boxes.length > 0) return boxes;
-  // Signs alone belong to the numbers below them.
-  if (cells.every(({ text }) => text === '$')) return [];
   const labels = cells.filter(({ text }) => isColumnHeader(text));
   const rest = cells.filter((cell) => !labels.includes(cell));
   // A brand may stand in the line of headers, before them; what stands between them is a header, whatever it says.
@@ -33,13 +26,6 @@ export function findHeaderCells({ cells }: Line, { columns, terms, styles }: Blo
   )
     return labels;
   if (labels.length >= 2 && labels.length >= rest.length && rest.every((cell) => !isPrice(cell))) return [...cells];
-  const told = cells.filter(
-    (cell) =>
-      columns[columnAt(columns, cell)]?.label.kind === 'price' && priceLabelScore(normalizeText(cell.text)) !== 0,
-  );
-  // Whatever else stands in them: which of several prices is meant must not be missed.
-  if (told.length >= 2 && !cells.some(({ amount }) => amount))
-    return first && first === cells[0] && isBrand(first, { terms, styles }) ? cells.slice(1) : [...cells];
   // Beside a header that is known each stands over prices of its own: it names them, though nobody knows what it says.
   if (labels.length > 0 && rest.length >= 2 && areOverPrices(rest, columns)) return [...cells];
   const variants = variantHeaders(cells, columns);
@@ -89,16 +75,6 @@ function brandHeaders(cells: readonly Cell[], { columns, terms }: Omit<BlockCont
   const known = over.some(({ text }) => readHeading(text, terms).kind === 'brand');
   if (over.length < 2 || over.length < cells.length - 1 || !known || cells.some(isPrice)) return [];
   return over.map((cell) => ({ ...cell, text: brandHeader(cell.text) }));
-}
-
-/** Numbers of pieces beside a heading that says they are in a box, or what pieces they are: what is sold, not from how many on a price holds. */
-function boxHeaders([first, ...others]: readonly Cell[]): Cell[] {
-  const kind = normalizeText(first?.text ?? '');
-  const isBox = /^(?:displays?|exhibidor(?:es)?|estuches?)\b/.test(kind);
-  const isUnit = /^(?:caps|tabl|comp|serv|dosis)/.test(kind) && Object.hasOwn(UNIT_BY_NAME, kind);
-  const counted = others.every(({ text }) => /^x ?\d{1,3} ?(?:u|un|uni|unid|unidades)?\.?$/.test(normalizeText(text)));
-  if (!counted || (!isBox && !isUnit)) return [];
-  return others.map((cell) => ({ ...cell, text: isBox ? boxHeader(cell.text) : `${cell.text} ${kind}` }));
 }
 
 /** Sizes or flavors over prices, where nothing else stands but other headers. */

@@ -1,8 +1,5 @@
 import { beginsWithBrand, brandWords, findBrands } from '../brands/brand-names.ts';
 import { isColumnHeader } from '../column-headers/column-header.ts';
-import type { TableColumn } from '../columns/column.ts';
-import { columnAt } from '../columns/columns.ts';
-import { isCode } from '../columns/guess-content.ts';
 import { type CatalogueTerms, type Heading, isBrandAlone, readHeading } from '../headings/heading.ts';
 import { type Cell, type Line, textOf } from '../page/cell.ts';
 import { beginsWithSize } from '../styles/names-over-sizes.ts';
@@ -32,9 +29,6 @@ export type LineFacts = LineContext & {
   close: boolean;
   closeBelow: boolean;
   aligned: boolean;
-  /** It has a code of its own: a product, though nothing tells its price. */
-  coded: boolean;
-  nextIsCoded: boolean;
   indent: number;
   nextIsRow: boolean;
   nextIsHeaders: boolean;
@@ -68,8 +62,6 @@ export function readLineFacts(around: LineContext, { styles, terms, columns }: B
     // Small print below belongs to what stands here, not the other way round.
     closeBelow: below <= MAX_LINE_DISTANCE * Math.max(first.size, sizeBelow) && sizeBelow > 0.88 * first.size,
     aligned: row?.cells.some((cell) => Math.abs(cell.left - first.left) < 1.5) ?? false,
-    coded: hasCode(line, columns),
-    nextIsCoded: next !== undefined && hasCode(next, columns),
     indent: first.left - (row?.cells[0]?.left ?? 0),
     nextIsRow: next !== undefined && isPricedLine(next, columns),
     nextIsHeaders: next !== undefined && areHeaders(next),
@@ -97,12 +89,6 @@ function beginsBranded({ line, first, next }: LineContext, { styles, terms }: Om
   const alike = [...styles.rows].some((style) => style.slice(0, -1) === styleOf(first).slice(0, -1));
   const begins = (text: string) => beginsWithBrand(text, terms.brands);
   return alike && begins(textOf(line)) && below !== undefined && !begins(below.text);
-}
-
-/** Whether a code stands in the column of codes, before a name. */
-function hasCode({ cells: [first, name] }: Line, columns: readonly TableColumn[]): boolean {
-  if (!first || !name || !isCode(first) || !/\p{L}{3}/u.test(name.text)) return false;
-  return columns[columnAt(columns, first)]?.label.kind === 'code';
 }
 
 /** Heads of columns: what stands alone right above them is about the rows below. */

@@ -21,27 +21,20 @@ function roleByLook(facts: LineFacts): Role | undefined {
   const worded = /\p{L}{3}/u.test(text);
   if (line.cells.length === 1 && facts.nextIsHeaders && kind !== 'remark' && worded) return 'heading';
   if (isSalesTerms(text)) return 'other';
-  if (facts.coded) return nextIsRow && facts.closeBelow && !facts.nextIsCoded ? 'begin' : 'other';
   if (facts.overCategory && kind === 'unknown' && styles.brands.has(styleOf(first))) return 'heading';
   if (isBoldMarkup(text) && line.cells.length === 1 && kind !== 'remark' && kind !== 'product') return 'heading';
   // 'Combo whey 1 kg +' goes on below, and so do flavors in open brackets.
   if (/(?:\+|\([^)]*)$/.test(text) && facts.nextIsRow && facts.below <= 1.5 * near) return 'begin';
   if (facts.nextIsRow && facts.below <= near && endsInCount(text, facts.next)) return 'begin';
   if (facts.endsBrand && facts.close) return 'more';
-  if (listsFlavors(text)) return row && above <= near ? noteOf(facts) : 'other';
+  if (listsFlavors(text)) return row && above <= near ? 'note' : 'other';
   const inBrackets = /^\(.*\)$/.test(text);
-  if (inBrackets && row && facts.close && (kind === 'offers' || kind === 'combos')) return 'more';
   if (!/\d/.test(text) && (inBrackets || isSizeOrFlavor(text)) && !isColumnHeader(text))
-    return row && above <= 1.5 * near ? noteOf(facts) : nextIsRow ? 'begin' : 'other';
-  // With another amount, such as dollars, it is a product of its own that has no price.
-  if (kind === 'product' && line.cells.some(({ amount }) => amount)) return 'other';
+    return row && above <= 1.5 * near ? 'note' : nextIsRow ? 'begin' : 'other';
   if (row && first.size < 0.88 * row.size && above <= near * 1.2) return 'note';
   if (row && facts.close && (isRestOfSize(first, row) || isSizeOfRow(facts, row))) return 'more';
   if ((kind === 'brand' || kind === 'unknown') && isBrandBelow(facts)) return 'more';
   if ((facts.beginsBranded || facts.overSize) && facts.nextIsRow && facts.closeBelow) return 'begin';
-  // Where brands end names one in letters that are no larger, right below a name, is its.
-  const ends = kind === 'brand' && facts.styles.brandsLast && facts.aligned && facts.close;
-  if (row && ends && first.size < 1.02 * row.size && facts.below > above) return 'more';
   const nameOfPrice = facts.nextIsPrice && kind === 'unknown';
   const [name] = row?.cells ?? [];
   if (name && isUnderBullet(first, name) && facts.close && above < 0.88 * facts.below && kind !== 'brand')
@@ -64,35 +57,25 @@ function isTight({ first, above, below }: Pick<LineFacts, 'first' | 'above' | 'b
   return above < 1.3 * first.size && below > 1.15 * above;
 }
 
-/** Flavors clearly nearer to the next product may be of that one: nobody can tell. */
-function noteOf({ above, below, nextIsRow }: LineFacts): Role {
-  return nextIsRow && below < 0.75 * above ? 'other' : 'note';
-}
-
 /** What the words of a line tell. */
 function roleByMeaning(facts: LineFacts): Role | undefined {
-  const { kind, row, close, rowLike, first, above, below } = facts;
+  const { kind, row, close, rowLike, above, below } = facts;
   const nameless = row !== undefined && !row.cells.some(({ text }) => /\p{L}{2}/u.test(text));
   if (close && nameless) return 'more';
   if (facts.named && rowLike && kind !== 'brand') return 'begin';
   if (kind === 'foreign') return 'heading';
   if (kind !== 'brand' && kind !== 'category' && kind !== 'combos' && kind !== 'offers') return undefined;
-  // A name that begins no further in than the one above goes on further in: 'Delta Gainer 1500' above 'g ....... $ 9.450'.
-  const hanging = facts.nextIsRow && facts.closeBelow && (facts.next?.cells[0]?.left ?? 0) > first.left + 2;
-  if (kind === 'brand' && rowLike && facts.indent <= 2 && hanging && !facts.brandAlone) return 'begin';
   // Or set as names are where headings are not.
   const tight = isTight(facts);
   const named = areSetApart(facts.styles) && (!facts.closeBelow || above < 0.88 * below);
-  if (kind === 'brand' && rowLike && facts.styles.brandsLast) return close && facts.aligned ? 'more' : 'other';
   if (close && (tight || named) && rowLike && facts.aligned && kind !== 'brand') return 'more';
-  return close && facts.indent > 2 && !facts.nextIsRow ? 'more' : 'heading';
+  return 'heading';
 }
 
 /** What the lines around a line tell, when its own words do not. */
 function roleByPlace(facts: LineFacts): Role {
   const { kind, first, next, close, closeBelow, above, below, indent, rowLike, nextIsRow } = facts;
   const counted = /\d/.test(first.text);
-  if (facts.nextIsPrice && closeBelow) return 'begin';
   // Where brands are set as names are, what stands apart from the product above is one, too.
   const apart = above > 1.3 * below && !counted && nextIsRow;
   if (kind === 'unknown' && apart && facts.styles.brands.has(styleOf(first))) return 'heading';

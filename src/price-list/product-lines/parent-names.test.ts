@@ -73,20 +73,6 @@ it('takes neither a brand, nor headers, nor what stands far above, for a name', 
   expect(read([5, 10, 'Creatina'], ...row(60, '200 g')).rows).toEqual([]);
 });
 
-it('finds the name in the row above whose size stands over this one', () => {
-  const whole: TextSpec[] = [
-    [5, 10, 'Creatina'],
-    [80, 10, '200 g'],
-    [150, 10, '$ 9.450'],
-  ];
-  const below: TextSpec[] = [
-    [80, 22, '300 g'],
-    [150, 22, '$ 12.400'],
-  ];
-  expect(read(...whole, ...below)).toEqual({ rows: ['Creatina: 300 g $ 12.400'], parents: [] });
-  expect(read(...whole, [60, 22, '300 g'], [150, 22, '$ 12.400']).rows).toEqual([]);
-});
-
 it('takes a name that holds its brand, but not the line of a brand alone, for the name of the rows below', () => {
   expect(read([5, 10, 'Creatina Kaizen Andino'], ...row(22, '200 g')).rows).toEqual([
     'Creatina Kaizen Andino: 200 g $ 9.450',

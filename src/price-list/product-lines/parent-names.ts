@@ -4,7 +4,7 @@ import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import type { TableColumn } from '../columns/column.ts';
 import { columnAt } from '../columns/columns.ts';
 import { type CatalogueTerms, isBrandAlone, readHeading } from '../headings/heading.ts';
-import { type Cell, isPrice, type Line, textOf } from '../page/cell.ts';
+import { type Cell, type Line, textOf } from '../page/cell.ts';
 import { type Styles, styleOf } from '../styles/text-styles.ts';
 import type { BlockContext } from './line-context.ts';
 import { isPricedLine } from './priced-line.ts';
@@ -25,7 +25,6 @@ export function findParentNames(lines: readonly Line[], { columns, terms, styles
   const headers = new Set<Line>();
   let above: Line[] = [];
   let used = false;
-  let row: Line | undefined;
   for (const line of lines) {
     if (isPricedLine(line, columns)) {
       const name = nameAbove(above, line);
@@ -37,13 +36,9 @@ export function findParentNames(lines: readonly Line[], { columns, terms, styles
         used = true;
       } else {
         above = [];
-        const beside = row && isBare(line, columns) ? nameBeside(row, line) : undefined;
-        if (beside !== undefined) of.set(line, beside);
-        else row = line;
       }
     } else if (!isName(line, terms) || isSetAsBrand(line, styles)) above = [];
     else {
-      row = undefined;
       above = used ? [line] : [...above, line];
       used = false;
     }
@@ -55,15 +50,6 @@ export function findParentNames(lines: readonly Line[], { columns, terms, styles
 function nameIn(cells: readonly Cell[]): string {
   const last = cells.findLastIndex(({ text }, index) => index === 0 || !isPriceLabelText(text));
   return textOf({ cells: cells.slice(0, last + 1) });
-}
-
-/** The name in a row above whose first size stands right over the one of this row, in a column of its own. */
-function nameBeside(row: Line, line: Line): string | undefined {
-  const [size] = line.cells;
-  const over = row.cells.find((cell) => size && Math.abs(cell.left - size.left) < 3);
-  const name = row.cells.filter((cell) => over && cell.right < over.left && !isPrice(cell));
-  const told = over !== undefined && isSizeOrFlavor(over.text) && name.some(({ text }) => !isSizeOrFlavor(text));
-  return told ? textOf({ cells: name }) : undefined;
 }
 
 /** Whether the words of a row say only how much or of which flavor. */

@@ -36,11 +36,11 @@ export function isRestOfSize({ text, left }: Cell, { cells }: ProductPart): bool
   return /\d$/.test(name) && Object.hasOwn(UNIT_BY_NAME, normalizeText(text).replace(/\.$/, ''));
 }
 
-/** Whether the words of a line look like the end of a name: no capital to begin with, or hardly any word. */
+/** Whether the words of a line look like the end of a name: no capital to begin with. */
 export function isNameEnding({ cells }: Line): boolean {
   const words = cells
     .filter(({ amount }) => amount === undefined)
     .map(({ text }) => text)
     .join(' ');
-  return /^[\p{Ll}\d(+/]/u.test(words) || words.split(/\s+/).length <= 2;
+  return /^[\p{Ll}\d(+/]/u.test(words);
 }

@@ -38,11 +38,6 @@ it('takes brackets far below a product for something else', () => {
   expect(read(...three, [5, 130, '(línea deportiva)'])).toHaveLength(4);
 });
 
-it('takes a brand alone for a heading, and one with an amount for a product without a price', () => {
-  expect(read([5, -20, 'Delta', 12, 'f2'], ...three)[0]).toBe('heading: Delta');
-  expect(read(...three, [5, 79, 'Barra Delta 40 g'], [200, 79, '●'])).toEqual([...read(...three), 'other']);
-});
-
 it('takes a brand with an amount right above a row for the beginning of its name', () => {
   const above: TextSpec[] = [[5, 91, 'Delta barra proteica 40 g'], ...row(100, 'cookies and cream')];
   expect(read(...three, ...above)[3]).toBe('row: Delta barra proteica 40 g cookies and cream $ 9.450');
@@ -86,11 +81,6 @@ it('takes terms of sale for no part of the name above them', () => {
   expect(read(...three, [5, 82, 'Envíos gratis desde $ 150.000'])[2]).toBe('row: Omega 60 caps $ 9.450');
 });
 
-it('leaves flavors that stand clearly nearer to the next product', () => {
-  expect(read(...three, [5, 92, 'Manzana'], ...row(113, 'Pre 300 g'))[2]).toBe('row: Omega 60 caps $ 9.450: Manzana');
-  expect(read(...three, [5, 92, 'Manzana'], ...row(105, 'Pre 300 g'))[2]).toBe('row: Omega 60 caps $ 9.450');
-});
-
 it('goes on with a name that has a bullet in a line without one, however that is set', () => {
   const bulleted = [...row(10, '● Whey 1 kg'), ...row(40, '● Maca'), ...row(70, '● CARNITINA X60')];
   expect(read(...bulleted, [5, 81, 'CAPS. AVENA', 9, 'f2'], ...row(100, '● Zinc'))[2]).toBe(
@@ -109,14 +99,6 @@ it('begins a name with what breaks off', () => {
   expect(read(...three, ...combo)[3]).toBe('row: Combo Whey 1 kg + Zinc 60 caps $ 9.450');
   const open: TextSpec[] = [[5, 82, 'Pudding 300 g (uva /'], ...row(94, 'limón)')];
   expect(read(...three, ...open)[3]).toBe('row: Pudding 300 g (uva / limón) $ 9.450');
-});
-
-it('goes on with names that end in brands, as the list has them', () => {
-  const branded = three.map(([left, y, text]): TextSpec => [left, y, left === 5 ? `${text} Delta` : text]);
-  const wrapped: TextSpec[] = [...row(100, 'Magnesio 60 caps'), [5, 112, 'Delta'], ...row(130, 'Gel Delta')];
-  expect(read(...branded, ...wrapped)[3]).toBe('row: Magnesio 60 caps $ 9.450 Delta');
-  const apart = wrapped.map(([left, y, text]): TextSpec => [left, text === 'Delta' ? 116 : y, text]);
-  expect(read(...three, ...apart)[4]).toBe('heading: Delta');
 });
 
 it('goes on between two products as most names of the list do', () => {

@@ -33,18 +33,6 @@ export function withBrandColumns(
   });
 }
 
-/** What stands in the column of brands at the beginning of a line that is no product. */
-export function brandBeside({ cells: [first, ...others] }: Line, columns: readonly TableColumn[]): string | undefined {
-  const inBrands = first !== undefined && columns[columnAt(columns, first)]?.label.kind === 'brand';
-  return inBrands && others.length > 0 ? first.text : undefined;
-}
-
-/** Whether nothing stands in a line but a brand, in its column. */
-export function isBrandCellLine({ cells }: Line, columns: readonly TableColumn[]): boolean {
-  const [cell, ...others] = cells;
-  return cell !== undefined && others.length === 0 && columns[columnAt(columns, cell)]?.label.kind === 'brand';
-}
-
 /** Whether brands stand under a header for kinds of product. */
 export function hasBrandsAsCategories(columns: readonly TableColumn[]): boolean {
   return columns.some(({ label, title }) => label.kind === 'brand' && readColumnHeader(title).kind === 'category');

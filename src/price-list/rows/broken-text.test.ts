@@ -11,8 +11,6 @@ it.each([
   ['Mega', 'whey', 'Mega whey'],
   ['', 'Whey', 'Whey'],
   ['BCAA 60 COMPRIMID', 'OS', 'BCAA 60 COMPRIMIDOS'],
-  ['CINTURÓN DE LEVAN-', 'TAMIENTO', 'CINTURÓN DE LEVANTAMIENTO'],
-  ['ZMA 60 COMPR-', 'IMIDOS', 'ZMA 60 COMPRIMIDOS'],
   ['Pre-', 'Entreno 300 g', 'Pre- Entreno 300 g'],
   ['Omega', '-3', 'Omega -3'],
   ['Whey 1', 'kg', 'Whey 1 kg'],

@@ -4,16 +4,10 @@ import { normalizeText } from '../text/normalize-text.ts';
 import { TRADE_WORDS } from '../text/word-forms.ts';
 
 const LAST = /\p{L}+$/u;
-const HYPHENED = /(\p{L}{2,})-$/u;
 const FIRST = /^\p{L}+/u;
 
 /** A text with what stands in its next line: a word that was broken off at the edge of its cell becomes whole again. */
 export function joinBrokenText(text: string, next: string): string {
-  const [, part] = HYPHENED.exec(text) ?? [];
-  // The hyphen of 'Pre-' and 'Entreno' is one of the name.
-  const begun = /^\p{L}{2,}/u.exec(next)?.[0];
-  if (part !== undefined && begun !== undefined && (!isWord(part) || isWord(part + begun)))
-    return `${text.slice(0, -1)}${next}`;
   const [last = ''] = LAST.exec(text) ?? [];
   const [first = ''] = FIRST.exec(next) ?? [];
   const whole = last !== '' && first !== '' && !isWord(first) && isWord(last + first);

@@ -18,7 +18,6 @@ function rowOf(one: Card, list: readonly Card[] = [one]) {
 }
 
 it.each([
-  ['N U T R I B RAV Í A', true, 'NUTRIBRAVÍA'],
   ['Marca: Pampa Fit', false, 'Pampa Fit'],
   ['Kaizen Andino · SKU 43008', false, 'Kaizen Andino'],
   ['por Otra Marca', false, 'Otra Marca'],

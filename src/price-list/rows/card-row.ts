@@ -1,5 +1,5 @@
 import { brandOfTitle } from '../brands/brand-names.ts';
-import { isFlavorText, joinSpacedLetters, startsWithSize } from '../cards/card-cells.ts';
+import { isFlavorText, startsWithSize } from '../cards/card-cells.ts';
 import { type CatalogueTerms, readHeading } from '../headings/heading.ts';
 import type { Section } from '../headings/section.ts';
 import type { ListRow } from '../list/list-row.ts';
@@ -98,7 +98,7 @@ const CODED = /\s*[·|•–-]?\s*\b(?:sku|c[oó]d(?:igo)?|ref|ean|art)\b.*$/i;
 
 /** 'Marca: Pampa Fit · SKU 43060' without what stands around the brand. */
 function brandPart({ text }: CardText): string {
-  return joinSpacedLetters(text)
+  return text
     .replace(LABELLED_FIELD, '')
     .replace(CODED, '')
     .replace(/\s+[·|•]\s.*$/, '')

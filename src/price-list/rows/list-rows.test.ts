@@ -53,17 +53,6 @@ it('takes words above a line of codes and prices for its name', () => {
   expect(textOf(under('Código', 'Precio'), line, above)).toEqual([]);
 });
 
-it('leaves out marks, dates, marked codes and for how many pieces a further price is', () => {
-  const idle = (text: string) =>
-    read(under('words', 'words', 'Precio'), [[5, 10, text], [105, 10, 'Zinc'], price(205)]);
-  for (const text of ['•', '**', '10/2026', 'cód. PS6059'])
-    expect(idle(text)).toEqual([{ text: 'Zinc', notes: [], brandCell: undefined }]);
-  for (const text of ['/ x3 u.', '// x3']) {
-    const pieces: TextSpec[] = [[5, 10, 'Zinc'], price(105), [145, 10, text], [190, 10, '$ 8.000']];
-    expect(read(under('Producto', 'Precio'), pieces)[0]).toMatchObject({ text: 'Zinc', notes: [] });
-  }
-});
-
 it('puts a word together that two cells part', () => {
   const texts: TextSpec[] = [[5, 10, 'Whey vain'], [105, 10, 'illa 1 kg'], price(205)];
   expect(textOf(under('words', 'words', 'Precio'), texts)).toEqual(['Whey vainilla 1 kg']);

@@ -6,7 +6,7 @@ import type { Section } from '../headings/section.ts';
 import type { ListRow } from '../list/list-row.ts';
 import { type Cell, isPrice } from '../page/cell.ts';
 import { offeredPrices, priceTitlesOf } from '../prices/offered-prices.ts';
-import { isPieceCountCell, isPriceCaptionCell } from '../prices/price-captions.ts';
+import { isPriceCaptionCell } from '../prices/price-captions.ts';
 import { rowPrice } from '../prices/row-price.ts';
 import type { ProductPart } from '../product-lines/block-part.ts';
 import { joinBrokenText } from './broken-text.ts';
@@ -41,17 +41,12 @@ export function toListRow(part: ProductPart, { columns, section, index, chosen }
     const idle =
       !/[\p{L}\d]/u.test(cell.text.replace(MARKED_CODE, '')) ||
       [DATE, UNIT_ALONE, SHARE].some((idle) => idle.test(cell.text));
-    if (
-      idle ||
-      isPriceCaptionCell(cell, { cells: around, named: part.parent !== undefined }) ||
-      (afterPrice && isPieceCountCell(part.line.cells, cell))
-    )
-      continue;
+    if (idle || isPriceCaptionCell(cell, { cells: around, named: part.parent !== undefined })) continue;
     if (kind === 'brand') brands.push(cell.text);
     else if (kind === 'code') names.push(...besideCode(cell.text));
     else if (kind === 'detail') (/\d/.test(cell.text) ? names : notes).push(cell.text);
     else if (kind === 'name' || kind === 'price')
-      (afterPrice && names.length > 0 && !/^\d/.test(cell.text) ? notes : names).push(withoutRunCode(cell, columns));
+      (afterPrice && names.length > 0 && !/^\d/.test(cell.text) ? notes : names).push(cell.text);
   }
   names.push(...columns.flatMap(({ label }) => (label.kind === 'price' ? (label.of ?? []) : [])).slice(0, 1));
   const told = splitLabelledBrand(
@@ -71,14 +66,6 @@ export function toListRow(part: ProductPart, { columns, section, index, chosen }
   const paid = { price: price?.centavos, unsureColumn: price?.unsure ?? false };
   const row = { index, text, notes, ...said, ...paid, line: part.printed };
   return { row, title: price?.title, titles: priceTitlesOf(offeredPrices(part.line.cells, columns)) };
-}
-
-/** A name into which the number in the column of codes before it has run: '105 VITAMINA C'. */
-function withoutRunCode({ text, left }: Cell, columns: readonly TableColumn[]): string {
-  const inCodes = columns.some(
-    (column) => column.label.kind === 'code' && left > column.left - 2 && left < column.right,
-  );
-  return inCodes ? text.replace(/^\d+\s+(?=\p{L}{2})/u, '') : text;
 }
 
 function isInPrices(cell: Cell, columns: readonly TableColumn[]): boolean {

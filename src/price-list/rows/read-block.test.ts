@@ -92,16 +92,6 @@ it('carries headers that are sizes only to rows with prices below them', () => {
   ]);
 });
 
-it('tells a brand that stands beside a product without a price to the rows below it', () => {
-  const lost: TextSpec[] = [
-    [5, 70, 'Astro'],
-    [100, 70, 'Gel pronto en góndola'],
-  ];
-  const texts = [...branded.slice(0, 4), ...row(30, 'Zinc'), ...lost, ...row(110, 'Omega'), ...row(122, 'Whey')];
-  const sorted = texts.toSorted(([, a], [, b]) => a - b);
-  expect(read(sorted).brands).toEqual(['ENU', 'Astro', 'Astro']);
-});
-
 it('takes a column of kinds with brands of the catalogue in it for one of brands', () => {
   const lines = ['Pampa Fit', 'Pampa Fit', 'Athlon'].flatMap((brand, at): TextSpec[] => [
     [5, 30 + 12 * at, brand],

@@ -9,7 +9,7 @@ import type { BlockPart } from '../product-lines/block-part.ts';
 import { joinWrappedLines } from '../product-lines/wrapped-lines.ts';
 import type { Styles } from '../styles/text-styles.ts';
 import { addHeader, carryHeader } from './block-headers.ts';
-import { brandBeside, hasBrandsAsCategories, isBrandCellLine, isBrandless, withBrandColumns } from './brand-cells.ts';
+import { hasBrandsAsCategories, isBrandless, withBrandColumns } from './brand-cells.ts';
 import { type BrandStyles, toCardRow, withChosenPrice } from './card-row.ts';
 import { toListRows } from './list-rows.ts';
 
@@ -53,8 +53,6 @@ export function readBlock(
   const given = { lines, terms, told: before.kinds };
   let columns = withBrandColumns(header?.columns ?? plainColumns, given);
   let section = before.section;
-  let looseBrand = false;
-  let lost: string | undefined;
   let lastY: number | undefined;
   // Among boxes a name with its brand is a product without a price, no heading; above them all it may be a title.
   const top = Math.min(...lines.flatMap(({ card }) => card?.box.top ?? []));
@@ -70,21 +68,15 @@ export function readBlock(
       columns = withBrandColumns(header.columns, given);
     } else if (part.kind === 'heading') {
       if (isTitle) titles.push(part.text);
-      const beside = brandBeside(part.line, columns);
       const heading: Heading =
         part.line.y > top && mayBeProduct(part.text, terms) ? { kind: 'unknown' } : headingOf(part, { terms, styles });
-      const isKind = heading.kind === 'category' || heading.kind === 'combos' || heading.kind === 'offers';
-      // A brand that stands between two of its rows is no heading, nor is one beside a product without a price.
-      if (rows.length > 0 && !isKind && isBrandCellLine(part.line, columns)) looseBrand = true;
-      else if (rows.length > 0 && !isKind && beside !== undefined) lost = beside;
-      else
-        section = sectionUnder(section, {
-          heading,
-          style: part.style,
-          likeKinds: part.besideSizes || (styles.kinds.has(part.style) && !hasSize(part.text)),
-          rows: before.rows + rows.length,
-          isTitle: isTitle && !styles.headings.has(part.style),
-        });
+      section = sectionUnder(section, {
+        heading,
+        style: part.style,
+        likeKinds: part.besideSizes || (styles.kinds.has(part.style) && !hasSize(part.text)),
+        rows: before.rows + rows.length,
+        isTitle: isTitle && !styles.headings.has(part.style),
+      });
     } else if (part.kind === 'card') {
       const card = chosen === undefined ? part.card : withChosenPrice(part.card, chosen);
       rows.push(toCardRow(card, { section, index: before.rows + rows.length, terms, slots }));
@@ -96,24 +88,17 @@ export function readBlock(
         section = { ...section, section: undefined };
       const place = { columns, section, index: before.rows + rows.length, chosen };
       for (const { row, title, titles: named } of toListRows(part, place)) {
-        rows.push(row.brandCell === '' && lost !== undefined ? { ...row, brandCell: lost } : row);
-        lost = undefined;
+        rows.push(row);
         lastY = part.line.y;
         if (title !== undefined) prices.push(title);
         priceTitles.push(named);
       }
-    } else {
-      // A brand may stand in its column beside a product that has no price.
-      lost = brandBeside(part.line, columns) ?? lost;
-      if (isTitle) titles.push(textOf(part.line));
-    }
+    } else if (isTitle) titles.push(textOf(part.line));
   }
   const headers = header?.cells ?? before.header;
   const named = isBrandless(rows, headers) ? rows.map((row) => ({ ...row, brandCell: '' })) : rows;
   const branded = named.length > 0 && named.every(({ brandCell }) => brandCell !== undefined);
-  const down = branded
-    ? fillDownBrands(named, { last: before.brand, loose: looseBrand })
-    : { rows, last: before.brand };
+  const down = branded ? fillDownBrands(named, before.brand) : { rows, last: before.brand };
   return {
     rows: down.rows,
     titles,

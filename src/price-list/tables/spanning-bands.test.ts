@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Cell } from '../page/cell.ts';
 import { toCell, toTestLines } from '../page/test-cells.ts';
-import { areSeparateRows, firstRowBand, isRightOfRows } from './spanning-bands.ts';
+import { areSeparateRows, isRightOfRows } from './spanning-bands.ts';
 
 const rows = toTestLines([5, 20, 'Zinc'], [100, 20, '$ 9.450'], [5, 40, 'Maca'], [100, 40, '$ 9.450']);
-const band = { top: 10, bottom: 50 };
-
-it('takes what stands at the height of the first row for that of the first row alone', () => {
-  expect(firstRowBand([toCell([200, 20, 'Athlon'])], { band, rows })).toEqual({ top: 10, bottom: 21 });
-  expect(firstRowBand([toCell([200, 31, 'Athlon'])], { band, rows })).toEqual(band);
-});
 
 it('knows rows that are drawn apart', () => {
   const bands = (...names: string[]): Map<Cell, string> =>

@@ -1,14 +1,5 @@
 import { isColumnHeader } from '../column-headers/column-header.ts';
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
-import type { Band } from './table-bands.ts';
-
-/** The band of the first row alone for what stands at its height: the rows below it, on further pages too, have the same. */
-export function firstRowBand(stack: readonly Cell[], { band, rows }: { band: Band; rows: readonly Line[] }): Band {
-  const [first] = rows;
-  const [cell] = stack.toSorted((a, b) => a.y - b.y);
-  const level = first !== undefined && cell !== undefined && cell.y < first.y + 0.35 * cell.size;
-  return level && cell.y > first.y - cell.size ? { top: band.top, bottom: first.y + 1 } : band;
-}
 
 /** Whether each line has a row of the table to itself: what stands beside them may go on over the end of the page. */
 export function areSeparateRows(lines: readonly Line[], bandOf: ReadonlyMap<Cell, string>): boolean {

@@ -143,27 +143,6 @@ it('gives a text in a cell that the end of the page cuts to all rows drawn besid
   expect(textsOfCells(mergeTableRows(lines, loose))).not.toContain('ATHLON | Taurina | $ 9.450');
 });
 
-it('gives a brand behind the prices to the first of its rows, where it may stand in two lines', () => {
-  const row = (y: number, name: string): TextSpec[] => [
-    [10, y, name],
-    [120, y, '$ 9.450'],
-  ];
-  const lines = toTestLines(
-    ...row(20, 'Zinc'),
-    [200, 20, 'Kaizen'],
-    [200, 30, 'Andino'],
-    ...row(40, 'Taurina'),
-    ...row(60, 'Maca'),
-  );
-  const own = (at: number) => ({ from: 0, to: 180, at });
-  const all = (at: number) => ({ from: 0, to: 400, at });
-  expect(textsOfCells(mergeTableRows(lines, { across: [all(10), own(26), own(46), all(66)], down: [] }))).toEqual([
-    'Zinc | $ 9.450 | Kaizen Andino',
-    'Taurina | $ 9.450',
-    'Maca | $ 9.450',
-  ]);
-});
-
 it('leaves a row as high as several of the table beside it to itself', () => {
   const at = (left: number, ...heights: number[]) => heights.map((at) => ({ from: left, to: left + 190, at }));
   const lines = toTestLines(

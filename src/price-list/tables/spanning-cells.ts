@@ -2,7 +2,7 @@ import { isGrouped } from '../amounts/amount.ts';
 import { isPriceCaption } from '../column-headers/column-header.ts';
 import { hasSize } from '../headings/heading.ts';
 import { type Cell, filterCells, isPrice, type Line } from '../page/cell.ts';
-import { areSeparateRows, firstRowBand, isRightOfRows } from './spanning-bands.ts';
+import { areSeparateRows, isRightOfRows } from './spanning-bands.ts';
 import { MAX_ROW_LINES, mergeStack, toStacks } from './stacked-cells.ts';
 import { type Band, type BandedCell, bandKey } from './table-bands.ts';
 
@@ -48,11 +48,7 @@ export function findSpanningCells(
       if (!isBeside(stack, { rows: within, drawnApart: whole && drawnApart })) break;
       const [left, right] = [Math.min(...stack.map((one) => one.left)), Math.max(...stack.map((one) => one.right))];
       for (const one of stack) spread.set(one, { top: band.top, bottom: band.top });
-      const of =
-        isRightOfRows(stack, within) || !Number.isFinite(band.bottom - band.top)
-          ? firstRowBand(stack, { band, rows: lower })
-          : band;
-      for (const cell of mergeStack(stack)) spread.set({ ...cell, left, right }, of);
+      for (const cell of mergeStack(stack)) spread.set({ ...cell, left, right }, band);
     }
   }
   return { spread, rest: filterCells(lines, (cell) => !spread.has(cell)) };

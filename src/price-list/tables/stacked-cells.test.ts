@@ -54,8 +54,3 @@ it('keeps small print and prices apart from the text of their stack', () => {
   ];
   expect(mergeStack(stack.map(toCell)).map(({ text }) => text)).toEqual(['Whey Protein', '$ 9.450', 'sin TACC']);
 });
-
-it('keeps a word for no price that was broken over two lines', () => {
-  const [one] = mergeStack([toCell([100, 10, 'PRÓXIMAMEN']), toCell([100, 20, 'TE'])]);
-  expect(one?.amount).toEqual({ kind: 'none' });
-});

@@ -1,4 +1,3 @@
-import { readAmount } from '../amounts/amount.ts';
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
 
 /** A row of a table has no more lines of text than this. */
@@ -44,12 +43,6 @@ export function toStacks(cells: readonly Cell[]): Cell[][] {
   return stacks.map((stack) => stack.cells);
 }
 
-/** 'PRÓXIMAMEN' above 'TE' stands for a price, too. */
-function noneOf(text: string): Cell['amount'] {
-  const amount = readAmount(text);
-  return amount?.kind === 'none' ? amount : undefined;
-}
-
 /** One text out of the lines of a stack; small print and struck prices stay apart. */
 export function mergeStack(stack: readonly Cell[]): Cell[] {
   const sorted = [...stack].sort((a, b) => a.y - b.y || a.left - b.left);
@@ -61,7 +54,7 @@ export function mergeStack(stack: readonly Cell[]): Cell[] {
     else {
       const text = `${before.text} ${cell.text}`;
       const [left, right] = [Math.min(before.left, cell.left), Math.max(before.right, cell.right)];
-      result[result.length - 1] = { ...before, text, left, right, amount: noneOf(text) };
+      result[result.length - 1] = { ...before, text, left, right, amount: undefined };
     }
   }
   return result;

@@ -1,5 +1,3 @@
-import { normalizeText } from './normalize-text.ts';
-
 const MONTHS = [
   { full: ['enero'], short: ['ene'] },
   { full: ['febrero'], short: ['feb'] },
@@ -17,12 +15,3 @@ const MONTHS = [
 
 export const FULL_MONTH_NAMES: readonly string[] = MONTHS.flatMap(({ full }) => full);
 export const MONTH_NAMES: readonly string[] = MONTHS.flatMap(({ names }) => names);
-
-/** The one month that a text names, 0 to 11. */
-export function monthOf(text: string): number | undefined {
-  const words: readonly string[] = normalizeText(text).match(/\p{L}+/gu) ?? [];
-  const [month, ...others] = MONTHS.flatMap(({ names }, index) =>
-    names.some((name) => words.includes(name)) ? [index] : [],
-  );
-  return others.length === 0 ? month : undefined;
-}
