@@ -9,6 +9,9 @@ const PRECACHED_FILES = ['__FILES__'];
 const SHOP_CACHE = `shop-${BUILD}`;
 /** Shared by all builds. The name is that of installed workers, whose images it keeps. */
 const IMAGE_CACHE = 'pictures';
+/** Lists that were shared with the installed admin (src/admin/stored-lists/stored-lists.ts). */
+const LIST_CACHE = 'supplier-lists';
+const LIST_SCREEN = '/admin/cargarPDF';
 const OFFLINE_PAGE = '/offline.html';
 const MAX_ENTRIES = { [SHOP_CACHE]: 400, [IMAGE_CACHE]: 200 };
 const MAX_LINKS = 12;
@@ -34,6 +37,10 @@ addEventListener('message', (event) => {
 addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
+  if (request.method === 'POST' && origin === location.origin && pathname === `${LIST_SCREEN}/compartir`) {
+    event.respondWith(receiveList(request));
+    return;
+  }
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.headers.has('authorization') || request.headers.get('cache-control') === 'no-cache') return;
   if (IMMUTABLE.test(pathname)) event.respondWith(cacheFirst(request, pathname));
@@ -42,6 +49,26 @@ addEventListener('fetch', (event) => {
     event.respondWith(networkFirst(event, offlinePage));
   }
 });
+
+/** Stores the file or text that another app shares, so that it is still there after signing in. */
+async function receiveList(request) {
+  try {
+    const form = await request.formData();
+    const file = form.getAll('file').find(({ size }) => size > 0) ?? messageFile(form);
+    const headers = { 'content-type': file.type, 'x-file-name': encodeURIComponent(file.name) };
+    const cache = await caches.open(LIST_CACHE);
+    await cache.put(`${LIST_SCREEN}/compartida`, new Response(file, { headers }));
+    return Response.redirect(LIST_SCREEN, 303);
+  } catch {
+    return Response.redirect(`${LIST_SCREEN}?perdida=1`, 303);
+  }
+}
+
+function messageFile(form) {
+  const texts = ['title', 'text', 'url'].map((field) => form.get(field)).filter(Boolean);
+  if (texts.length === 0) throw new Error('nothing was shared');
+  return new File([texts.join('\n')], 'Mensaje compartido', { type: 'text/plain' });
+}
 
 async function cacheFirst(request, pathname) {
   const cached = await caches.match(request, { ignoreVary: true });
@@ -153,6 +180,6 @@ async function putInCache(cacheName, request, response) {
 
 async function deleteOldCaches() {
   const names = await caches.keys();
-  const old = names.filter((name) => name !== SHOP_CACHE && name !== IMAGE_CACHE);
+  const old = names.filter((name) => ![SHOP_CACHE, IMAGE_CACHE, LIST_CACHE].includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
 }

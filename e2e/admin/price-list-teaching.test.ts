@@ -60,6 +60,17 @@ test('a list that is not understood is taught in two taps, and the next one is r
   await expect(screen.role('Precio'), 'the focus stays where the seller is').toBeFocused();
   await expectAccessible(page);
 
+  await page.reload();
+  await expect(screen.row(GLUTAMINE), 'the list is there again, as it was taught').toContainText(shown(first));
+  await page.getByText('¿Algo se leyó mal? Decí qué es cada columna').click();
+  await expect(price).toHaveAccessibleName(/Precio$/);
+  await price.click();
+  await screen.role('Otra cosa').click();
+  await expect(price).toHaveAccessibleName(/Otra cosa$/);
+  await expect(screen.tick(GLUTAMINE), 'it can be taught on').not.toBeChecked();
+  await screen.role('Precio').click();
+  await expect(screen.tick(GLUTAMINE)).toBeChecked();
+
   await expect(screen.supplier).toHaveValue('Distribuidora Ceibo');
   await screen.supplier.fill('Ceibo');
   await screen.confirm.click();

@@ -5,6 +5,7 @@ import { createApi } from '#api/app.ts';
 import type { ApiDependencies } from '#api/http/env.ts';
 import { httpsDetector } from '#api/http/forwarded-request.ts';
 import { assignRequestId, sendRequestId } from '#api/http/request-id.ts';
+import { adminPages, SHARE_LOST_PARAMETER, SHARED_LIST_PATH } from '#contract/urls/admin-urls.ts';
 import { validatingFetch } from '#contract/validation/validating-fetch.ts';
 import { forShoppers } from '#data/engine/database.ts';
 import { createLanes, type Lanes } from './admission/lanes.ts';
@@ -88,6 +89,8 @@ export function createApp(options: ServerDependencies) {
   }
   app.route('/', createApi(dependencies));
   app.route('/', sitemapRoutes({ database: forShoppers(database), origin }));
+  // Reached only while the service worker, which takes the list, is not installed.
+  app.post(SHARED_LIST_PATH, (c) => c.redirect(`${adminPages.priceList}?${SHARE_LOST_PARAMETER}=1`, 303));
   app.get('*', async (c) => {
     // No file has been found.
     if (isFilePath(c.req.path)) return app.request(NOT_FOUND_PATH, { headers: c.req.raw.headers });

@@ -14,6 +14,7 @@ export default function Shell() {
   return (
     <>
       <meta name="robots" content="noindex, nofollow" />
+      <link rel="manifest" href="/admin.webmanifest" />
       <Outlet />
       <Toasts />
       <ConfirmDialog />

@@ -1,12 +1,21 @@
+import { SHARE_LOST_PARAMETER } from '#contract/urls/admin-urls.ts';
 import { adminClient } from '../session/admin-client.ts';
+import { loadReadList, loadSharedList } from '../stored-lists/stored-lists.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import type { Route } from './+types/page';
+import type { StoredLists } from './flow/initial-flow.ts';
 import type { PriceListServerState } from './flow/server-state.ts';
 import { PriceListImport } from './price-list-import.tsx';
 
-/** Restores a preview or result from the server; without a response the screen starts empty. */
-export async function clientLoader(): Promise<PriceListServerState> {
-  return adminClient.priceList.state().catch(() => ({ preview: null, update: null }));
+/** Restores a preview or result from the server, and lists from this device; without a response the screen starts empty. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<PriceListServerState & StoredLists> {
+  const state = await adminClient.priceList.state().catch(() => ({ preview: null, update: null }));
+  return {
+    ...state,
+    read: state.preview ? await loadReadList(state.preview.id) : undefined,
+    shared: await loadSharedList(),
+    isShareLost: new URL(request.url).searchParams.has(SHARE_LOST_PARAMETER),
+  };
 }
 
 export const shouldRevalidate = () => false;

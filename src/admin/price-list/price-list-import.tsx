@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import type { StoredLists } from './flow/initial-flow.ts';
 import type { PriceListServerState } from './flow/server-state.ts';
 import { isTaught, usePriceList } from './flow/use-price-list.ts';
 import { PreviewPanel } from './preview/preview-panel.tsx';
@@ -19,7 +20,7 @@ const steps = [
 ];
 
 /** Imports prices from a supplier's list. The file can be dropped anywhere on the screen. */
-export function PriceListImport({ state }: { state: PriceListServerState }) {
+export function PriceListImport({ state }: { state: PriceListServerState & StoredLists }) {
   const { flow, isBusy, teaching, supplierName, ...actions } = usePriceList(state);
   const { pick, remove, read, teach, nameSupplier, cancel, changeSelection, changeRule, confirm, undo } = actions;
   const { file, problem } = flow;

@@ -1,5 +1,6 @@
 import { createIdTokens } from '#contract/sign-in/id-tokens.ts';
 import type { Credentials, SignedInUser } from '#contract/sign-in/sign-in-client.ts';
+import { forgetLists } from '../stored-lists/stored-lists.ts';
 import { sessionClient } from './session-client.ts';
 
 export const sessionTokens = createIdTokens(sessionClient, Date.now);
@@ -23,6 +24,7 @@ export async function signIn(credentials: Credentials): Promise<void> {
 
 export async function signOut(): Promise<void> {
   await sessionClient.signOut();
+  await forgetLists();
   clearSession();
 }
 

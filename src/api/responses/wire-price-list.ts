@@ -1,7 +1,12 @@
 import { toWirePriceRule } from '#contract/requests/pricing/convert-price-rule.ts';
 import type { WirePricePreview } from '#contract/responses/price-list.ts';
 import type { StoredStep } from '#data/price-lists/price-list-steps.ts';
-import type { CreatedProduct, PriceListUpdate, PriceUpdate } from '#data/price-lists/step-contents.ts';
+import type {
+  CreatedProduct,
+  PriceListPreview,
+  PriceListUpdate,
+  PriceUpdate,
+} from '#data/price-lists/step-contents.ts';
 import type { PriceHistoryEntry } from '#data/products/price-history.ts';
 import { toWireDate } from '#domain/dates/wire-date.ts';
 import { type Centavos, centavosToPesos } from '#domain/money/money.ts';
@@ -15,19 +20,13 @@ const NO_MATCH = 'No se encontraron coincidencias entre los productos del PDF y 
 
 type PreviewWithProducts = Pick<PreviewResult, 'id' | 'preview' | 'msLeft'> & {
   products: readonly ProductNames[];
-} & Partial<Pick<PreviewResult, 'drawing' | 'readings'>>;
+};
 type ProductNames = { id: number; name: string; brand: string };
 
 /** A preview with the field names of the spec; products that were deleted since are left out. */
-export function toWirePreview({
-  id,
-  preview,
-  products,
-  msLeft,
-  drawing,
-  readings = [],
-}: PreviewWithProducts): WirePricePreview {
+export function toWirePreview({ id, preview, products, msLeft }: PreviewWithProducts): WirePricePreview {
   const { lines, pairs, prices, rows, priceColumn, priceColumns, columnChosen, supplier, rule } = preview;
+  const { drawing, readings = [], teaching } = preview;
   const lineAt = new Map(lines.map((line) => [line.index, line]));
   const productOf = new Map(products.map((product) => [product.id, product]));
   const listed = prices.flatMap(([productId, price]) => {
@@ -86,13 +85,13 @@ export function toWirePreview({
     rule: toWirePriceRule(rule),
     looksInDollars: preview.looksInDollars,
     latestDollarRate: orNull(preview.latestDollarRate, centavosToPesos),
-    ...(drawing && { drawing }),
+    ...(drawing && { drawing, teaching }),
     ...(readings.length > 1 && { readings: readings.map(toWireReading) }),
     secondsLeft: toSeconds(msLeft),
   };
 }
 
-function toWireReading({ rows, ...reading }: PreviewResult['readings'][number]) {
+function toWireReading({ rows, ...reading }: NonNullable<PriceListPreview['readings']>[number]) {
   return { ...reading, rows: rows.map(({ text, price }) => ({ text, price: centavosToPesos(price) })) };
 }
 

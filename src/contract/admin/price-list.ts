@@ -76,6 +76,8 @@ export type PricePreview = {
   supplier: ListSupplier | null;
   /** The first pages of the list, when it was asked for. */
   drawing?: WireListDrawing;
+  /** What the seller has taught of it. */
+  teaching: ListTeaching;
   /** Ways to read it, as it was read first; empty when nothing is in doubt. */
   readings: ListReading[];
   /** From the prices of the list to ours; the markup in basis points. */
@@ -195,6 +197,7 @@ function fromWirePreview({
   lines,
   supplier,
   drawing,
+  teaching = {},
   readings = [],
   rule,
   ...preview
@@ -222,6 +225,7 @@ function fromWirePreview({
       products: supplier.products,
     },
     ...(drawing && { drawing }),
+    teaching,
     readings: readings.map(fromWireReading),
     rule: fromWirePriceRule(rule),
     looksInDollars: preview.looksInDollars,

@@ -18,15 +18,17 @@ export const columnBand = z.object({
   role: z.enum(COLUMN_ROLES),
 });
 
-/** What the seller teaches of a list: its columns or a reading, a brand for goods without one, and whether to draw it. */
-export const teachingField = z.object({
+/** What the seller teaches of a list: its columns or a reading, and a brand for goods without one. */
+export const listTeaching = z.object({
   bands: z.array(columnBand).max(40).optional(),
   reading: z.string().max(MAX_READING_ID).optional(),
   brand: singleLine(MAX_NAME_LENGTH).optional(),
   /** Pesos per dollar for a list in dollars, null for one in pesos; by default as the latest list of its supplier. */
   dollarRate: wireDollarRate.nullable().optional(),
-  draw: z.boolean().optional(),
 });
+
+/** `draw` asks for the pages of the list and its readings. */
+export const teachingField = listTeaching.extend({ draw: z.boolean().optional() });
 
 export const supplierNameField = singleLine(MAX_SUPPLIER_NAME).transform(visibleLine).pipe(z.string().min(1));
 export const supplierChange = z.object({ name: supplierNameField });

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { PRICE_SOURCES } from '#domain/audit/price-sources.ts';
 import { MATCH_DOUBTS } from '#domain/pricing/match-doubts.ts';
-import { columnBand } from '../requests/price-list.ts';
+import { columnBand, listTeaching } from '../requests/price-list.ts';
 import { wirePriceRule } from '../requests/pricing/price-rule.ts';
 import { wireDate } from './shop.ts';
 
@@ -100,6 +100,7 @@ export const wirePricePreview = z
     looksInDollars: z.boolean().openapi({ description: 'Whether it has no price in pesos and names dollars' }),
     latestDollarRate: z.number().nullable().openapi({ description: 'Pesos per dollar of the latest list in dollars' }),
     drawing: listDrawing.optional(),
+    teaching: listTeaching.optional().openapi({ description: 'What was sent as teaching' }),
     readings: z.array(listReading).optional().openapi({
       description: 'Ways to read a list that is not surely understood, as it was read first; each can be asked for',
     }),

@@ -21,6 +21,12 @@ export const adminPages = {
   messages: '/admin/mensajes',
 } as const;
 
+/** Receives what another app shares with the installed admin; also in public/sw.js and admin.webmanifest. */
+export const SHARED_LIST_PATH = '/admin/cargarPDF/compartir';
+
+/** Of the screen of price lists: what was shared has not arrived. */
+export const SHARE_LOST_PARAMETER = 'perdida';
+
 /** The administrator's calls (spec §7); `:x` marks a parameter. */
 export const adminApi = {
   signIn: '/api/auth/sign-in/email',

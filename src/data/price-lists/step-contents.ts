@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MATCH_DOUBTS } from '#domain/pricing/match-doubts.ts';
 import { LIST_PRICE_RULE } from '#domain/pricing/price-rule.ts';
 import { storedPriceRule } from '../suppliers/stored-price-rule.ts';
+import { storedDrawing, storedReading, storedTeaching } from './stored-teaching.ts';
 
 /**
  * Whose list it is; `id` and `lastListAt` are null for a new supplier, `template` is JSON of how the list was read,
@@ -56,6 +57,10 @@ export const priceListPreview = z.object({
   looksInDollars: z.boolean().default(false),
   /** The rate that a list in dollars had last, in centavos per dollar. */
   latestDollarRate: z.int().nullable().default(null),
+  /** What the seller may teach of the list, and has taught. */
+  drawing: storedDrawing.nullish(),
+  readings: z.array(storedReading).optional(),
+  teaching: storedTeaching.optional(),
 });
 
 /** A supplier of whom a list taught something at `now`; `before` is null for a new one. */

@@ -33,6 +33,7 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
   }, [menu]);
   return (
     <>
+      <link rel="manifest" href="/app.webmanifest" />
       <a
         href="#contenido"
         className="fixed top-2 left-2 z-60 -translate-y-20 rounded-md bg-white px-4 py-3 font-bold text-ink transition-transform focus:translate-y-0 focus:shadow-pop"

@@ -10,8 +10,6 @@ import { parsePriceRule } from '#data/suppliers/stored-price-rule.ts';
 import { listSuppliers, type Supplier } from '#data/suppliers/suppliers.ts';
 import { findDoubts } from '#domain/pricing/match-doubts.ts';
 import { priceByRule } from '#domain/pricing/price-rule.ts';
-import type { OfferedReading } from '#price-list/offered-readings.ts';
-import type { DrawnList } from '#price-list/template/list-drawing.ts';
 import type { Teaching } from '#price-list/template/read-for-supplier.ts';
 
 export type PreviewResult = {
@@ -20,8 +18,6 @@ export type PreviewResult = {
   products: ComparableProduct[];
   preview: PriceListPreview;
   msLeft: number;
-  drawing: DrawnList | null;
-  readings: OfferedReading[];
 };
 
 type PreviewOptions = {
@@ -89,9 +85,12 @@ export async function previewPriceList(
     rule,
     looksInDollars: read.looksInDollars,
     latestDollarRate: findLatestRate(suppliers),
+    drawing: read.drawing,
+    readings: read.readings,
+    teaching: teaching ?? {},
   };
   await savePreview(database, { administratorId, now, id, preview });
-  return { ok: true, id, products, preview, msLeft: STEP_LIFETIME_MS, drawing: read.drawing, readings: read.readings };
+  return { ok: true, id, products, preview, msLeft: STEP_LIFETIME_MS };
 }
 
 /** Of the latest list in dollars. */

@@ -1,9 +1,10 @@
-import type { PricePreview } from '#contract/admin/price-list.ts';
+import type { ListTeaching, PricePreview } from '#contract/admin/price-list.ts';
 import type { PriceRule } from '#domain/pricing/price-rule.ts';
 import { applyRule } from '../rule/apply-rule.ts';
 import { loadRule } from '../rule/stored-rule.ts';
 import { applyDecisions } from '../selection/decisions.ts';
 import { loadDecisions } from '../selection/stored-decisions.ts';
+import { SHARE_LOST, validateFile } from '../upload/validate-file.ts';
 import { emptyFlow, type PriceListFlow } from './flow.ts';
 import type { PriceListServerState } from './server-state.ts';
 
@@ -14,6 +15,30 @@ export function flowFromServer({ preview, update }: PriceListServerState): Price
     return { ...emptyFlow, step: { at: 'preview', ...ruled, expiresAt: expiryTime(preview) } };
   }
   return update ? { ...emptyFlow, step: { at: 'done', done: update, expiresAt: expiryTime(update) } } : emptyFlow;
+}
+
+/** The file of the preview, and one that another app has shared since; undefined where this device has none. */
+export type StoredLists = { read?: File | undefined; shared?: File | undefined; isShareLost?: boolean };
+
+/** The initial flow with the lists on this device; one that was shared takes the place of a preview. */
+export function initialFlow({
+  read,
+  shared,
+  isShareLost,
+  ...state
+}: PriceListServerState & StoredLists): PriceListFlow {
+  if (shared && !isShareLost) {
+    const problem = validateFile(shared) ?? '';
+    return { ...flowFromServer({ ...state, preview: null }), file: problem === '' ? shared : null, problem };
+  }
+  const flow = flowFromServer(state);
+  return { ...flow, file: read ?? null, problem: isShareLost ? SHARE_LOST : '' };
+}
+
+/** How the list of a preview is to be read again; its columns as it was read by. */
+export function currentTeaching(preview: PricePreview | null): ListTeaching {
+  const { teaching = {}, drawing } = preview ?? {};
+  return teaching.bands?.length && drawing ? { ...teaching, bands: drawing.bands } : teaching;
 }
 
 /** A preview with what was decided in this tab, and by the rule that the seller chose. */

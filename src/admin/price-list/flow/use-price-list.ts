@@ -4,6 +4,7 @@ import { ApiError } from '#contract/http/api-error.ts';
 import type { PriceRule } from '#domain/pricing/price-rule.ts';
 import { adminClient, adminClientWith } from '../../session/admin-client.ts';
 import { fetchWithProgress } from '../../session/fetch-with-progress.ts';
+import { forgetLists, forgetSharedList, storeReadList } from '../../stored-lists/stored-lists.ts';
 import { toastError, toastSuccess, toastWarning } from '../../ui/toasts.tsx';
 import { storeRule } from '../rule/stored-rule.ts';
 import { getDecisions } from '../selection/decisions.ts';
@@ -13,14 +14,21 @@ import { listTexts } from '../upload/list-texts.ts';
 import { NO_FILE, validateFile } from '../upload/validate-file.ts';
 import { previewErrorMessage, updateErrorMessage } from './error-messages.ts';
 import { flowReducer } from './flow.ts';
-import { expiryTime, flowFromServer, withRule } from './initial-flow.ts';
+import {
+  currentTeaching,
+  expiryTime,
+  flowFromServer,
+  initialFlow,
+  type StoredLists,
+  withRule,
+} from './initial-flow.ts';
 import { confirmOutcome, type PriceListServerState } from './server-state.ts';
 
 /** State and server calls of the import, from picking the file to undoing the update. */
-export function usePriceList(initialState: PriceListServerState) {
-  const [flow, dispatch] = useReducer(flowReducer, initialState, flowFromServer);
+export function usePriceList(initialState: PriceListServerState & StoredLists) {
+  const [flow, dispatch] = useReducer(flowReducer, initialState, initialFlow);
   const upload = useRef<AbortController>(null);
-  const [teaching, setTeaching] = useState<ListTeaching>({});
+  const [teaching, setTeaching] = useState<ListTeaching>(() => currentTeaching(initialState.preview));
   const [supplierName, nameSupplier] = useState<string>();
   const [chosenRule, chooseRule] = useState<PriceRule>();
   const { file, step } = flow;
@@ -28,6 +36,7 @@ export function usePriceList(initialState: PriceListServerState) {
 
   const pick = (picked: File | undefined) => {
     if (!picked) return;
+    void forgetSharedList();
     const problem = validateFile(picked);
     setTeaching({});
     nameSupplier(undefined);
@@ -35,7 +44,10 @@ export function usePriceList(initialState: PriceListServerState) {
     dispatch(problem === undefined ? { type: 'picked', file: picked } : { type: 'refused', problem });
   };
 
-  const remove = () => dispatch({ type: 'refused', problem: '' });
+  const remove = () => {
+    void forgetSharedList();
+    dispatch({ type: 'refused', problem: '' });
+  };
 
   /** Reads the file by what was taught, with the prices of `priceColumn` when given. */
   async function read(priceColumn?: string) {
@@ -65,8 +77,8 @@ export function usePriceList(initialState: PriceListServerState) {
         teaching: { ...taught, draw: true },
       });
       if (abortController.signal.aborted) return;
-      // The chosen column of prices is one of them.
-      if (taught.bands?.length && preview.drawing) setTeaching({ ...taught, bands: preview.drawing.bands });
+      setTeaching({ ...taught, ...currentTeaching(preview) });
+      void storeReadList(file, preview.id);
       dispatch({ type: 'read', ...withRule(preview, chosenRule), expiresAt: expiryTime(preview) });
       if (isTaught(taught)) return;
       if (preview.matches.length > 0) toastSuccess(texts.read);
@@ -83,6 +95,7 @@ export function usePriceList(initialState: PriceListServerState) {
     upload.current?.abort();
     if (step.at === 'preview') {
       storeDecisions([]);
+      void forgetLists();
       void discard(step.preview.id);
     }
     dispatch({ type: 'cancelled' });
@@ -144,6 +157,7 @@ export function usePriceList(initialState: PriceListServerState) {
   function showResult(prices: ConfirmedPriceList) {
     dispatch({ type: 'confirmed', done: prices, expiresAt: expiryTime(prices) });
     storeDecisions([]);
+    void forgetLists();
   }
 
   async function undo() {

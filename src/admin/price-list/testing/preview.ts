@@ -16,6 +16,7 @@ export function createPreview({ prices, matches }: PreviewOptions): PricePreview
     priceColumns: [],
     columnChosen: false,
     readings: [],
+    teaching: {},
     supplier: null,
     rule: LIST_PRICE_RULE,
     looksInDollars: false,

@@ -7,6 +7,8 @@ import {
 
 export const NO_FILE = 'Por favor seleccioná un archivo PDF.';
 
+export const SHARE_LOST = 'No llegó lo que compartiste. Compartilo de nuevo, o elegí acá el archivo o pegá el mensaje.';
+
 /** For the browser's dialog. Phones look at types, computers at names. */
 export const ACCEPTED_TYPES =
   'application/pdf,.pdf,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,.xlsx,.xlsm,text/csv,.csv,.tsv,text/plain,.txt';
