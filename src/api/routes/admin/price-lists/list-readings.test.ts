@@ -75,6 +75,12 @@ eachDatabase((_kind, open) => {
       ).toEqual([retail, costs]);
       expect(chosen.supplier).toMatchObject({ isTaught: true });
       expect(share(chosen, 1.2)).toBe(1);
+      const { preview: stored } = await office.okBody('GET /api/pdfPrice');
+      expect(stored, 'the same when the screen is opened again').toMatchObject({
+        readings: chosen.readings,
+        drawing: chosen.drawing,
+        teaching: { bands: [], reading: retail },
+      });
       const back = await read(twoPrices(1.2), { teaching: { bands: [], reading: costs } });
       expect(share(back, 1.2)).toBe(0);
 
