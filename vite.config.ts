@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { leaveOutUnusedFeatures } from './tools/bundle/empty-functions.ts';
 
 type Modules = { getModuleInfo: (id: string) => { importers: string[] } | null };
 
@@ -43,7 +44,7 @@ const groups = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), leaveOutUnusedFeatures()],
   build: { assetsInlineLimit: 0, target: 'es2022' },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   // Validates responses in development; loaded on demand, which would reload the page if it were not prepared.
