@@ -106,20 +106,21 @@ export function EntityForm<Values extends FieldValues>({
             onSubmit={(event) => (isSubmitting ? event.preventDefault() : void form.handleSubmit(submit)(event))}
             className="flex flex-1 flex-col gap-5"
           >
-            <div className={classNames('flex w-full flex-col gap-5', !wide && 'max-w-208')}>
+            <div className={classNames('flex w-full flex-col gap-5', !wide && 'max-w-208')}>{children}</div>
+            {/* The error is beside the buttons, because the top of a long form is out of sight. */}
+            <div className="bottom-0 z-30 -mx-4 -mb-5 flex flex-col items-start gap-3 border-t border-line bg-white px-4 py-3 max-md:mt-auto md:-mx-6 md:px-6 lg:-mb-7 tall:sticky">
               {errorMessage && <Notice tone="danger">{errorMessage}</Notice>}
-              {children}
-            </div>
-            <div className="bottom-0 z-30 -mx-4 -mb-5 flex gap-3 border-t border-line bg-white px-4 py-3 max-md:mt-auto max-md:*:flex-1 md:-mx-6 md:px-6 lg:-mb-7 tall:sticky">
-              {mode !== 'C' && (
-                <Button type="submit" aria-busy={isSubmitting} disabled={uploading}>
-                  {isSubmitting && <LoaderCircleIcon className="size-5 animate-spin" />}
-                  {isSubmitting ? 'Cargando' : 'Guardar'}
+              <div className="flex gap-3 max-md:w-full max-md:*:flex-1">
+                {mode !== 'C' && (
+                  <Button type="submit" aria-busy={isSubmitting} disabled={uploading}>
+                    {isSubmitting && <LoaderCircleIcon className="size-5 animate-spin" />}
+                    {isSubmitting ? 'Cargando' : 'Guardar'}
+                  </Button>
+                )}
+                <Button variant="ghost" onClick={() => void back()}>
+                  {mode === 'C' ? 'Volver' : 'Cancelar'}
                 </Button>
-              )}
-              <Button variant="ghost" onClick={() => void back()}>
-                {mode === 'C' ? 'Volver' : 'Cancelar'}
-              </Button>
+              </div>
             </div>
           </form>
         </FormProvider>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { ApiError } from '#contract/http/api-error.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { PlusIcon, SearchIcon } from '#ui/icons/icons.tsx';
 import type { EntityTexts } from '../crud/entity-texts.ts';
@@ -56,9 +57,12 @@ export function EntityList<Row extends ListItem>({
   async function runAction(run: () => Promise<unknown>, messages: { success: string; failure: string }) {
     try {
       await run();
-    } catch {
+    } catch (error) {
       // The client has logged the cause.
-      return toastError(messages.failure);
+      toastError(messages.failure);
+      // Somebody else deleted it.
+      if (error instanceof ApiError && error.status === 404) await go({ mode: 'L' });
+      return;
     }
     toastSuccess(messages.success);
     await go({ mode: 'L' });
