@@ -34,6 +34,7 @@ export const adminScreens = ({ sale }: { sale: number | undefined }): Screen[] =
   { name: 'admin-price-list-taught', path: adminPages.priceList, steps: teach },
   { name: 'admin-price-list-rule', path: adminPages.priceList, steps: addMargin },
   { name: 'admin-price-list-new-products', path: adminPages.priceList, steps: createAll },
+  { name: 'admin-price-list-dollars', path: adminPages.priceList, steps: readInDollars },
   { name: 'admin-stock', path: stock },
   { name: 'admin-sales', path: sales },
   { name: 'admin-sale-new', path: `${sales}?mode=A`, steps: pickProduct },
@@ -190,6 +191,13 @@ async function addMargin(page: Page): Promise<void> {
   await page.getByText('Precio nuevo:').click();
   await page.getByLabel('Lo que pagás').check();
   await page.getByLabel('Redondear').selectOption('Terminado en 990');
+}
+
+async function readInDollars(page: Page): Promise<void> {
+  await fill(page, ['Pegá el mensaje', '*HIELO NEGRO*\nSOGA DE ACERO US$ 9,50\nMagnesio quelado 500 grs US$ 21']);
+  await press(page, 'Ver resumen');
+  await page.getByLabel('La lista está en dólares').check();
+  await page.getByText('parece estar en dólares').waitFor();
 }
 
 async function createAll(page: Page): Promise<void> {

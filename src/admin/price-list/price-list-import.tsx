@@ -22,7 +22,8 @@ const steps = [
 /** Imports prices from a supplier's list. The file can be dropped anywhere on the screen. */
 export function PriceListImport({ state }: { state: PriceListServerState & StoredLists }) {
   const { flow, isBusy, teaching, supplierName, ...actions } = usePriceList(state);
-  const { pick, remove, read, teach, nameSupplier, cancel, changeSelection, changeRule, confirm, undo } = actions;
+  const { pick, remove, read, teach, nameSupplier, cancel, changeSelection, changeRule, readIn, confirm, undo } =
+    actions;
   const { file, problem } = flow;
   const isReading = flow.step.at === 'reading';
   // What is taught stays in sight while the list is read again.
@@ -100,6 +101,7 @@ export function PriceListImport({ state }: { state: PriceListServerState & Store
           takesFocus={!isTaught(teaching)}
           onSelectionChange={changeSelection}
           onRuleChange={changeRule}
+          onReadIn={(rate) => void readIn(rate)}
           onConfirm={(newLines) => void confirm(newLines)}
           onCancel={cancel}
           hasFile={file !== null}

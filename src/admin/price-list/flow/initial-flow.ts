@@ -44,7 +44,10 @@ export function currentTeaching(preview: PricePreview | null): ListTeaching {
 /** A preview with what was decided in this tab, and by the rule that the seller chose. */
 export function withRule(preview: PricePreview, rule: PriceRule | undefined): ReturnType<typeof applyRule> {
   const decided = { preview, selection: applyDecisions(preview, loadDecisions()) };
-  return rule ? applyRule(decided, rule) : decided;
+  if (!rule) return decided;
+  const { dollarRate } = preview.rule;
+  // In the currency in which the list was read.
+  return applyRule(decided, { ...rule, dollarRate: dollarRate && (rule.dollarRate ?? dollarRate) });
 }
 
 /** End of validity in epoch milliseconds of this device. */

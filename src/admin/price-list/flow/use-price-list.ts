@@ -13,7 +13,7 @@ import { storeDecisions } from '../selection/stored-decisions.ts';
 import { listTexts } from '../upload/list-texts.ts';
 import { NO_FILE, validateFile } from '../upload/validate-file.ts';
 import { previewErrorMessage, updateErrorMessage } from './error-messages.ts';
-import { flowReducer } from './flow.ts';
+import { type FlowStep, flowReducer } from './flow.ts';
 import {
   currentTeaching,
   expiryTime,
@@ -63,8 +63,17 @@ export function usePriceList(initialState: PriceListServerState & StoredLists) {
     await readAs(taught);
   }
 
-  async function readAs(taught: ListTeaching, priceColumn?: string) {
+  /** Reads the file again in dollars, at a rate in centavos, or in pesos; its columns may be called otherwise then. */
+  async function readIn(dollarRate: number | null) {
+    if (step.at !== 'preview') return;
+    const rule = { ...step.preview.rule, dollarRate };
+    chooseRule(rule);
+    await readAs(teaching, undefined, rule);
+  }
+
+  async function readAs(taught: ListTeaching, priceColumn?: string, rule = chosenRule) {
     if (!file) return dispatch({ type: 'refused', problem: NO_FILE });
+    const { dollarRate } = rule ?? currentRule(step) ?? {};
     const texts = listTexts(file);
     const abortController = new AbortController();
     upload.current = abortController;
@@ -74,12 +83,12 @@ export function usePriceList(initialState: PriceListServerState & StoredLists) {
       const preview = await client.priceList.preview(file, {
         signal: abortController.signal,
         priceColumn,
-        teaching: { ...taught, draw: true },
+        teaching: { ...taught, ...(dollarRate !== undefined && { dollarRate }), draw: true },
       });
       if (abortController.signal.aborted) return;
       setTeaching({ ...taught, ...currentTeaching(preview) });
       void storeReadList(file, preview.id);
-      dispatch({ type: 'read', ...withRule(preview, chosenRule), expiresAt: expiryTime(preview) });
+      dispatch({ type: 'read', ...withRule(preview, rule), expiresAt: expiryTime(preview) });
       if (isTaught(taught)) return;
       if (preview.matches.length > 0) toastSuccess(texts.read);
       else toastWarning(texts.nothingMatched);
@@ -189,9 +198,16 @@ export function usePriceList(initialState: PriceListServerState & StoredLists) {
     cancel,
     changeSelection,
     changeRule,
+    readIn,
     confirm,
     undo,
   };
+}
+
+/** The rule of the preview that is read again; its currency stays. */
+function currentRule(step: FlowStep): PriceRule | undefined {
+  if (step.at === 'reading') return currentRule(step.before);
+  return step.at === 'preview' ? step.preview.rule : undefined;
 }
 
 /** Whether the seller said anything of the list; what is seen while it is read again stays. */

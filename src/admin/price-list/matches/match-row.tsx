@@ -28,7 +28,7 @@ type MatchRowProps = {
 /** A product, its line in the PDF and its new price. Memoised: a list may have thousands of rows. */
 export const MatchRow = memo(function MatchRow({ row, index, measure, onSelect, onEdit, editor }: MatchRowProps) {
   const id = useId();
-  const { product, listed, newPrice, doubts, selected } = row;
+  const { product, listed, newPrice, listPrice, doubts, selected } = row;
   return (
     <div
       {...ariaRowAt(index + 2)}
@@ -86,10 +86,8 @@ export const MatchRow = memo(function MatchRow({ row, index, measure, onSelect, 
         </div>
         <div {...ariaCell} className="font-bold tabular-nums md:py-2 md:text-right">
           {formatWholePesos(newPrice)}
-          {newPrice !== listed.price && (
-            <span className="block text-xs font-normal text-muted max-md:ml-1.5 max-md:inline">
-              lista {formatWholePesos(listed.price)}
-            </span>
+          {listPrice && (
+            <span className="block text-xs font-normal text-muted max-md:ml-1.5 max-md:inline">lista {listPrice}</span>
           )}
         </div>
         <div {...ariaCell} className="md:py-2 md:text-right">

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { ListedLine, PricePreview } from '#contract/admin/price-list.ts';
 import { MAX_NEW_PRODUCTS } from '#contract/requests/price-list-limits.ts';
 import { adminPages } from '#contract/urls/admin-urls.ts';
-import { costByRule, priceByRule } from '#domain/pricing/price-rule.ts';
+import { costByRule, dollarPriceByRule, priceByRule } from '#domain/pricing/price-rule.ts';
 import { loadCreatedFromList } from '../../products/from-list/created-from-list.ts';
 import { prefilledState } from '../../products/from-list/prefilled-product.ts';
 import { loadNewLines, storeNewLines } from './stored-new-lines.ts';
@@ -27,7 +27,11 @@ export function useNewProducts({ id: previewId, rule }: PricePreview) {
   };
   const openForm = async ({ line, price, product }: ListedLine) => {
     if (!product) return;
-    const amounts = { price: priceByRule(rule, price), cost: costByRule(rule, price) ?? null };
+    const amounts = {
+      price: priceByRule(rule, price),
+      cost: costByRule(rule, price) ?? null,
+      priceUsd: dollarPriceByRule(rule, price) ?? null,
+    };
     const state = prefilledState({ ...product, ...amounts, previewId, line });
     await navigate(`${adminPages.products}?mode=A`, { state });
   };

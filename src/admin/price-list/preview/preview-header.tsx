@@ -15,6 +15,8 @@ type PreviewHeaderProps = {
   onReadAgain: (priceColumn?: string) => void;
 };
 
+const IN_DOLLARS = 'La lista parece estar en dólares: tildalo en «Precio nuevo» y decí a cuánto lo tomás.';
+
 /** Statistics, the price column, and the time until which the preview can be confirmed. */
 export function PreviewHeader({ preview, expiresAt, closed, confirming, hasFile, onReadAgain }: PreviewHeaderProps) {
   const { stats, priceColumn, columnChosen, matches, message } = preview;
@@ -70,7 +72,7 @@ export function PreviewHeader({ preview, expiresAt, closed, confirming, hasFile,
           disabled={confirming}
         />
       )}
-      {matches.length === 0 && <Notice tone="warning">{message}</Notice>}
+      {matches.length === 0 && <Notice tone="warning">{preview.looksInDollars ? IN_DOLLARS : message}</Notice>}
       {closed && (
         <Notice tone="danger">{closedMessages[closed].reason} Leé la lista de nuevo: lo que decidiste queda.</Notice>
       )}

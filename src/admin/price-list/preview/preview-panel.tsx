@@ -29,6 +29,8 @@ type PreviewPanelProps = {
   takesFocus: boolean;
   onSelectionChange: (selection: (current: MatchSelection) => MatchSelection) => void;
   onRuleChange: (rule: PriceRule) => void;
+  /** Reads the file again in dollars, at a rate in centavos, or in pesos. */
+  onReadIn: (dollarRate: number | null) => void;
   /** `newLines` become products. */
   onConfirm: (newLines: readonly number[]) => void;
   onCancel: () => void;
@@ -49,6 +51,7 @@ export function PreviewPanel({
   takesFocus,
   onSelectionChange,
   onRuleChange,
+  onReadIn,
   onConfirm,
   onCancel,
   hasFile,
@@ -91,7 +94,7 @@ export function PreviewPanel({
         </button>
       </div>
       <PreviewHeader {...{ preview, expiresAt, closed, confirming, hasFile, onReadAgain }} />
-      <RulePanel rule={preview.rule} disabled={confirming} onChange={onRuleChange} />
+      <RulePanel {...{ preview, hasFile, onReadIn }} disabled={confirming} onChange={onRuleChange} />
       <PreviewFilters key={bar.key} {...bar.props} />
       <p role="status" className="sr-only">
         {`Se ven ${visible.rows.length} de ${rows.length} precios.`}

@@ -3,6 +3,7 @@ import type { Centavos } from '#domain/money/money.ts';
 import type { MatchDoubt } from '#domain/pricing/match-doubts.ts';
 import { findDoubts, percentChange } from '#domain/pricing/match-doubts.ts';
 import { priceByRule } from '#domain/pricing/price-rule.ts';
+import { formatListPrice } from '../display/format-list-price.ts';
 import type { MatchSelection, SelectableMatch } from '../selection/selection.ts';
 
 /** A row with its display data. `percentChange` is null without a current price; `similarity` null when manual. */
@@ -11,6 +12,8 @@ export type PreviewRow = SelectableMatch & {
   listed: ListedLine;
   /** By the rule of the preview. */
   newPrice: Centavos;
+  /** The price of the list in its currency, where ours is another. */
+  listPrice: string | undefined;
   percentChange: number | null;
   similarity: number | null;
   doubts: readonly MatchDoubt[];
@@ -43,6 +46,7 @@ export function createRowBuilder({
       product,
       listed,
       newPrice: candidate.price,
+      listPrice: candidate.price === listed.price ? undefined : formatListPrice(rule, listed.price),
       percentChange: percentChange(candidate),
       similarity: match?.similarity ?? null,
       // A manual pair can still have a doubtful price.

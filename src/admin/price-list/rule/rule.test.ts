@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LIST_PRICE_RULE, type PriceRule } from '#domain/pricing/price-rule.ts';
+import { formatListPrice } from '../display/format-list-price.ts';
+import { withRule } from '../flow/initial-flow.ts';
 import { createRowBuilder } from '../rows/preview-rows.ts';
 import { initialSelection, setSelected } from '../selection/selection.ts';
 import { createPreview } from '../testing/preview.ts';
 import { applyRule } from './apply-rule.ts';
 import { describeRule } from './describe-rule.ts';
+import { parseDollarRate } from './parse-dollar-rate.ts';
 import { parseMarkup } from './parse-markup.ts';
 
 const markup = (percent: number): PriceRule => ({ markup: percent * 100, rounding: null, dollarRate: null });
@@ -19,6 +22,11 @@ it.each<[PriceRule, string]>([
   [
     { markup: 3500, rounding: { to: 1000, direction: 'up' }, dollarRate: null },
     'el de la lista + 35 %, a $ 1000 para arriba',
+  ],
+  [{ ...LIST_PRICE_RULE, dollarRate: 1_450_00 }, 'el de la lista, en dólares a $ 1450'],
+  [
+    { markup: 3500, rounding: { to: 10, direction: 'up' }, dollarRate: 1_450_50 },
+    'el de la lista, en dólares a $ 1450,5, + 35 %, a $ 10 para arriba',
   ],
 ])('%j: %s', (rule, text) => {
   expect(describeRule(rule)).toBe(text);
@@ -36,6 +44,33 @@ it.each<[string, number | string]>([
 ])('a markup of «%s» is %j', (text, expected) => {
   const parsed = parseMarkup(text);
   expect(parsed.ok ? parsed.markup : parsed.error).toBe(expected);
+});
+
+it.each<[string, number | string]>([
+  ['1.450', 1_450_00],
+  ['$ 1450,50', 1_450_50],
+  ['', 'Dato requerido.'],
+  ['0', 'Escribí cuántos pesos vale un dólar, como 1450.'],
+  ['blue', 'Escribí cuántos pesos vale un dólar, como 1450.'],
+  ['100001', 'Puede ser hasta 100.000.'],
+])('a dollar of «%s» is %j', (text, expected) => {
+  const parsed = parseDollarRate(text);
+  expect(parsed.ok ? parsed.rate : parsed.error).toBe(expected);
+});
+
+it('prices of a list are shown in its currency', () => {
+  expect(formatListPrice(LIST_PRICE_RULE, 12_345_00)).toBe('$ 12.345');
+  expect(formatListPrice({ ...LIST_PRICE_RULE, dollarRate: 1_450_00 }, 30_21)).toBe('US$ 30,21');
+});
+
+it('a list keeps its currency when the seller has chosen a rule for another one', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  const preview = createPreview({ prices: [[1000, 1100]] });
+  const inDollars = { ...preview, rule: { ...LIST_PRICE_RULE, dollarRate: 1_000_00 } };
+  const rateOf = (chosen: PriceRule, of = preview) => withRule(of, chosen).preview.rule.dollarRate;
+  expect(rateOf({ ...markup(10), dollarRate: 1_450_00 })).toBeNull();
+  expect(rateOf({ ...markup(10), dollarRate: 1_450_00 }, inDollars)).toBe(1_450_00);
+  expect(rateOf(markup(10), inDollars)).toBe(1_000_00);
 });
 
 describe('a preview by another rule', () => {

@@ -30,7 +30,8 @@ function isStoredRule(value: unknown): value is StoredRule {
 
 function isRule(value: unknown): value is PriceRule {
   if (!isObject(value)) return false;
-  const { markup, rounding } = value;
+  const { markup, rounding, dollarRate = null } = value;
+  if (dollarRate !== null && !Number.isInteger(dollarRate)) return false;
   return (markup === null || Number.isInteger(markup)) && (rounding === null || isRounding(rounding));
 }
 

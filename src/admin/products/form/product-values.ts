@@ -37,7 +37,7 @@ export function newProductFormValues(
     categoryId: findByName(categories, prefilled?.category)?.id ?? defaultId(categories),
     brandId: findByName(brands, prefilled?.brand)?.id ?? defaultId(brands),
     ...(prefilled ? toLinkedPrices({ price: prefilled.price, discount: 0 }) : prices),
-    priceUsd: '',
+    priceUsd: formatOptional(prefilled?.priceUsd),
     cost: formatOptional(prefilled?.cost),
     amount: '0',
     images: [],

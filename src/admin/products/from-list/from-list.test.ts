@@ -10,6 +10,7 @@ const whey = {
   category: null,
   price: 1_000_00,
   cost: null,
+  priceUsd: 12_34,
 };
 
 beforeEach(() => {

@@ -8,6 +8,8 @@ export type PrefilledProduct = LineProduct & {
   price: Centavos;
   /** Null where the list does not tell it. */
   cost: Centavos | null;
+  /** Null for a list in pesos. */
+  priceUsd: number | null;
 };
 
 /** Goes into the state of a navigation to the form. */
@@ -29,16 +31,17 @@ const blank: Readonly<Record<keyof PrefilledProduct, unknown>> = {
   category: null,
   price: 0,
   cost: null,
+  priceUsd: null,
 };
 
 function isPrefilled(value: unknown): value is PrefilledProduct {
   if (typeof value !== 'object' || value === null) return false;
-  const { previewId, line, name, brand, category, price, cost } = { ...blank, ...value };
+  const { previewId, line, name, brand, category, price, cost, priceUsd } = { ...blank, ...value };
   const isTextOrNull = (one: unknown) => one === null || typeof one === 'string';
   return (
     [previewId, name].every((one) => typeof one === 'string') &&
     [brand, category].every(isTextOrNull) &&
-    [line, price, cost ?? 0].every(Number.isInteger)
+    [line, price, cost ?? 0, priceUsd ?? 0].every(Number.isInteger)
   );
 }
 
