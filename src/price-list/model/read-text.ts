@@ -1,4 +1,5 @@
 import { readAmount } from '../amounts/amount.ts';
+import { brandWords, findBrands } from '../brands/brand-names.ts';
 import { type CatalogueTerms, readHeading } from '../headings/heading.ts';
 import { hasPrice } from './model-page.ts';
 import type { ListPiece } from './records.ts';
@@ -13,6 +14,8 @@ export function readText(
   { isName, ...terms }: CatalogueTerms & { isName: IsName },
 ): ListPiece[] {
   const pieces: ListPiece[] = [];
+  const priced = regions.flatMap(({ lines }) => lines.flatMap(({ words }) => words.filter(({ isPrice }) => isPrice)));
+  const areSigned = priced.filter(({ text }) => text.includes('$')).length > MOSTLY * priced.length;
   for (const { lines } of regions) {
     let name = '';
     let last: Product | undefined;
@@ -26,13 +29,14 @@ export function readText(
         continue;
       }
       for (const { text, label, isPrice } of words) {
-        if (!isPrice) {
-          name = `${name} ${text}`.replace(/\s*\$$/, '').trim();
+        // Where prices have a sign a number without one is part of a name, unless the line before ends in the sign.
+        if (!isPrice || (areSigned && !text.includes('$') && !name.endsWith('$'))) {
+          name = `${name} ${text}`.trim();
           continue;
         }
-        const [, heading, rest] = /^([^:,]{2,40}):(?!\d)\s*(.*)$/.exec(name) ?? [];
+        const { heading, rest } = splitHeading(name.replace(ENDING, ''), terms);
         if (heading !== undefined) pieces.push({ kind: 'heading', texts: [heading] });
-        const own = withoutUnpriced(rest ?? name);
+        const own = withoutUnpriced(rest);
         name = '';
         if (last && !isName(own)) {
           last.prices.push({ text, label: label || own, at: last.prices.length });
@@ -53,6 +57,20 @@ export function readText(
     }
   }
   return pieces;
+}
+
+const MOSTLY = 0.6;
+
+/** What stands between a name and its price: 'Creatina 300 g a $ 20.000', 'Creatina 300 g ($ 20.000)'. */
+const ENDING = /(?:\s+a|\s*[$(=:→–-])+$/;
+
+/** 'DELTA: Whey 1 kg', 'De Delta tenemos: Whey 1 kg', 'Delta - Whey 1 kg' taken apart. */
+function splitHeading(text: string, terms: CatalogueTerms): { heading?: string; rest: string } {
+  const [, before = '', rest = ''] = /^([^:,]{2,40}?)(?::(?!\d)|\s[-–]\s)\s*(.*)$/.exec(text) ?? [];
+  const [named, ...others] = new Set(findBrands(brandWords(before), terms.brands).map(({ name }) => name));
+  const isBrand = named !== undefined && others.length === 0 && readHeading(before, terms).kind !== 'product';
+  if (isBrand) return { heading: named, rest };
+  return text.startsWith(`${before}:`) ? { heading: before, rest } : { rest: text };
 }
 
 /** 'Cookie falta, Gel 32 g' is about the gel. */

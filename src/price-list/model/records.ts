@@ -14,9 +14,10 @@ export type ListPiece =
 
 /**
  * Where the name of a product stands, seen from its price: in its row, in near lines too, in the lines above several rows,
- * below, or in all lines around it; or in its row and in the header of its column, or between it and the price before.
+ * below, or in all lines around it; or in its row and in the header of its column, which may be any texts above prices
+ * (`crossed`), or between it and the price before.
  */
-export const COMPOSITIONS = ['row', 'wrapped', 'titled', 'below', 'around', 'matrix', 'inline'] as const;
+export const COMPOSITIONS = ['row', 'wrapped', 'titled', 'below', 'around', 'matrix', 'crossed', 'inline'] as const;
 export type Composition = (typeof COMPOSITIONS)[number];
 
 type Marked = ModelLine & { role: 'priced' | 'header' | 'text' };
@@ -26,7 +27,7 @@ export function compose(regions: readonly PageRegion[], how: Composition, isName
   const pieces: ListPiece[] = [];
   let headers: ModelWord[] = [];
   for (const { lines } of regions) {
-    const marked = lines.map(mark);
+    const marked = lines.map((line) => mark(line, how));
     const owners = how === 'wrapped' ? ownersOf(marked) : new Map<Marked, Marked>();
     let title: Marked[] = [];
     let before: Marked | undefined;
@@ -39,7 +40,9 @@ export function compose(regions: readonly PageRegion[], how: Composition, isName
         pieces.push(...toRecords(own, { how, headers, title: above, isName }));
       } else {
         if (line.role === 'header') headers = before?.role === 'header' ? stack(headers, line.words) : line.words;
-        const rest = line.words.filter(({ text }) => line.role === 'text' || !isHeaderWord(text));
+        const rest = line.words.filter(
+          ({ text }) => line.role === 'text' || (how !== 'crossed' && !isHeaderWord(text)),
+        );
         if (rest.length > 0) pieces.push({ kind: 'heading', texts: rest.map(({ text }) => text) });
         if (before?.role === 'priced') title = [];
         if (line.role === 'text' && (how === 'titled' || how === 'inline')) title.push(line);
@@ -50,9 +53,10 @@ export function compose(regions: readonly PageRegion[], how: Composition, isName
   return pieces;
 }
 
-function mark(line: ModelLine): Marked {
-  const heads = line.words.filter(({ text }) => isHeaderWord(text)).length;
-  const role = line.words.some(({ isPrice }) => isPrice) ? 'priced' : heads >= 2 ? 'header' : 'text';
+function mark(line: ModelLine, how: Composition): Marked {
+  const heads = how === 'crossed' ? line.words.length : line.words.filter(({ text }) => isHeaderWord(text)).length;
+  const isHeader = heads >= 2 || (how === 'matrix' && line.words.every(({ text }) => isVariantHeader(text)));
+  const role = line.words.some(({ isPrice }) => isPrice) ? 'priced' : isHeader ? 'header' : 'text';
   return { ...line, role };
 }
 
@@ -117,7 +121,7 @@ function toRecords(lines: readonly Marked[], { how, headers, title, isName }: Re
     return { kind: 'record', name: name.join(' '), brand: brand.join(' ') || undefined, prices: own, line };
   };
   const all = named.map(({ text }) => text);
-  if (how === 'matrix')
+  if (how === 'matrix' || how === 'crossed')
     return prices.map((price) =>
       record([...all, headerOver(price, headers)?.text ?? ''], [{ ...price, label: '', at: 0 }]),
     );

@@ -16,7 +16,11 @@ const FLAVORS: readonly SpellingRule[] = [
 
 const SIZES: readonly SpellingRule[] = [
   [/\bc\/ ?u(?:no)?\b/g, ' '],
-  [/\b(display|disp|caja|cj|box|estuche|exhibidor)\.? (?:de )?(\d{1,2})(?= |$)/g, '$1 x$2'],
+  // 'Disp. 12', 'CJ12U'
+  [
+    /\b(display|disp|caja|cja?|box|estuche|exhibidor|exhib)\.? ?(?:de |x ?)?(\d{1,2}) ?(?:u(?:n(?:id(?:ades)?)?)?\b\.?)?(?= |$)/g,
+    '$1 x$2',
+  ],
   [/(?<![\d.,:])(\d{1,3})x ?(?=\d+(?:[.,]\d+)? ?(?:g|gr|grs|ml|cc)\b)/g, 'x$1 '],
   [/\b(?:soft|veg|veggie|gel|liquid)[ -]?(?:gel|cap)s?\b/g, 'caps'],
   [/\b(c(?:aps?|ps|apsulas?))\.? (?:veg(?:etal|etales|an[ao]s?)?\b\.?|de gelatina\b|gel\b)/g, '$1 '],
