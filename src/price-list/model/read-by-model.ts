@@ -71,7 +71,7 @@ const EXPLAINED = 0.8;
 
 /** Readings with fewer names that the catalogue has word for word, as a share of the most, are not matched. */
 const PROMISING = 0.8;
-const MOST_CANDIDATES = 3;
+const MOST_CANDIDATES = 6;
 
 type SlotAgreement = Agreement & { slot: string; labelScore: number };
 
