@@ -1,5 +1,5 @@
 import type { NameDoubt } from '#domain/pricing/match-doubts.ts';
-import { brandWords, toBrandNames } from '../brands/brand-names.ts';
+import { brandWords, findBrands, toBrandNames } from '../brands/brand-names.ts';
 import { withPartialBrands } from '../brands/partial-brands.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow, PriceList } from '../list/list-row.ts';
@@ -7,6 +7,7 @@ import { compareNames, type NameComparison } from '../similarity/name-similarity
 import type { Edge } from './assignment.ts';
 import { expandFlavorRow } from './flavor-rows.ts';
 import { markCutOffNames, withoutSupplierCodes } from './names-as-printed.ts';
+import { withNamesakes } from './namesakes.ts';
 import { normalizeProducts, normalizeRow } from './normalize.ts';
 import type { NormalizedProduct, NormalizedRow } from './normalized.ts';
 import { withPlausiblePrices } from './plausible-prices.ts';
@@ -58,7 +59,10 @@ export function matchList(
       places.push(printed);
     }
   }
-  return withPlausiblePrices(resolveMatches(edges, { rows: places, products }));
+  const matches = withPlausiblePrices(resolveMatches(edges, { rows: places, products }));
+  const saysBrand = ({ row }: NormalizedRow) =>
+    row.brandCell !== undefined || findBrands(brandWords(row.text), brands).length > 0;
+  return withNamesakes(matches, { products: ready, rowAt: (index) => rows[index], saysBrand });
 }
 
 function nameDoubts({ extraWord }: NameComparison, { brand }: NormalizedRow): NameDoubt[] {

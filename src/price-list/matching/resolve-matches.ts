@@ -18,7 +18,7 @@ export type Match = {
 };
 
 /** Another candidate this near makes a match doubtful. */
-const NEAR = 0.04;
+export const NEAR = 0.04;
 
 type ListAndCatalogue = { rows: readonly ListRow[]; products: readonly CatalogueProduct[] };
 

@@ -3,7 +3,7 @@ import type { PriceList } from '../list/list-row.ts';
 import { matchList } from '../matching/match-list.ts';
 import type { TextPage } from '../page/text-page.ts';
 import { isSameTitle } from '../prices/price-titles.ts';
-import { agreementOf } from './agreement.ts';
+import { agreementOf } from '../matching/agreement.ts';
 import { chooseInterpretation, interpret, toPriceList } from './read-by-model.ts';
 
 type ReadingOptions = { products: readonly CatalogueProduct[]; list: PriceList; chosen?: string | undefined };

@@ -5,7 +5,7 @@ import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow, PriceList } from '../list/list-row.ts';
 import { matchList } from '../matching/match-list.ts';
 import type { TextPage } from '../page/text-page.ts';
-import { agreementOf } from './agreement.ts';
+import { agreementOf } from '../matching/agreement.ts';
 import { hasPrice, type ModelLine, type ModelPage, toModelPages } from './model-page.ts';
 import { createNameIndex } from './name-index.ts';
 

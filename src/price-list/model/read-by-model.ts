@@ -4,7 +4,7 @@ import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { PriceList } from '../list/list-row.ts';
 import { matchList } from '../matching/match-list.ts';
 import type { TextPage } from '../page/text-page.ts';
-import { type Agreement, agreementOf } from './agreement.ts';
+import { type Agreement, agreementOf } from '../matching/agreement.ts';
 import { readKeyValues } from './key-values.ts';
 import { hasPrice, type ModelLine, toModelPages } from './model-page.ts';
 import { createRowIndex } from './name-index.ts';
