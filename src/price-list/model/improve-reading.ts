@@ -1,9 +1,9 @@
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { PriceList } from '../list/list-row.ts';
+import { agreementOf } from '../matching/agreement.ts';
 import { matchList } from '../matching/match-list.ts';
 import type { TextPage } from '../page/text-page.ts';
 import { isSameTitle } from '../prices/price-titles.ts';
-import { agreementOf } from '../matching/agreement.ts';
 import { chooseInterpretation, interpret, toPriceList } from './read-by-model.ts';
 
 type ReadingOptions = { products: readonly CatalogueProduct[]; list: PriceList; chosen?: string | undefined };

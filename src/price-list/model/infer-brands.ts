@@ -3,9 +3,9 @@ import { withPartialBrands } from '../brands/partial-brands.ts';
 import { type CatalogueTerms, readHeading, toCategoryWords } from '../headings/heading.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow, PriceList } from '../list/list-row.ts';
+import { agreementOf } from '../matching/agreement.ts';
 import { matchList } from '../matching/match-list.ts';
 import type { TextPage } from '../page/text-page.ts';
-import { agreementOf } from '../matching/agreement.ts';
 import { hasPrice, type ModelLine, type ModelPage, toModelPages } from './model-page.ts';
 import { createNameIndex } from './name-index.ts';
 
