@@ -34,6 +34,7 @@ export const publicScreens: Screen[] = [
   { name: 'search-mistyped', path: pages.search('creatna') },
   { name: 'search-none', path: pages.search('creatina xyzzy') },
   { name: 'detail', path: productPage(inStock), whole: true },
+  { name: 'detail-bar', path: productPage(inStock), widths: [390], steps: scrollPastButton },
   { name: 'detail-gone', path: productPage(({ amount, flavors }) => amount === 0 && flavors.length > 1) },
   { name: 'zoom', path: productPage(inStock), steps: zoom },
   { name: 'added', path: productPage(inStock), steps: add },
@@ -112,6 +113,11 @@ async function failThePart(page: Page): Promise<void> {
 async function zoom(page: Page): Promise<void> {
   await page.getByRole('button', { name: /ampliar imagen/i }).click();
   await page.getByRole('button', { name: 'Acercar' }).waitFor();
+}
+
+async function scrollPastButton(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('complementary', { name: 'Comprar' }).waitFor();
 }
 
 async function add(page: Page): Promise<void> {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { finalPrice } from '../money/discount.ts';
 import {
   addItem,
+  addUnits,
   type CartItem,
   type CartProduct,
   cartCount,
@@ -85,6 +86,21 @@ describe('addItem', () => {
   it('takes over the newer price of the product', () => {
     const { items } = addItem(cartOf([choice(null), 1]), choice(null, { price: 150_000 }));
     expect(cartSubtotal(items)).toBe(300_000);
+  });
+});
+
+describe('addUnits', () => {
+  const present = cartOf([choice('Chocolate'), 2]);
+
+  it('adds several units, also as a new line', () => {
+    expect(shortly(addUnits([], choice('Chocolate'), 3).items)).toEqual([[1, 'Chocolate', 3]]);
+    expect(shortly(addUnits(present, choice('Chocolate'), 2).items)).toEqual([[1, 'Chocolate', 4]]);
+    expect(shortly(addUnits(present, choice('Vainilla'), 1).items)[1]).toEqual([1, 'Vainilla', 1]);
+  });
+
+  it.each([0, -1, 0.5, 4, 99])('adds nothing when not all fit: %s', (quantity) => {
+    expect(addUnits(present, choice('Chocolate'), quantity)).toEqual({ items: present, added: false });
+    expect(addUnits([], choice('Frutilla'), quantity)).toEqual({ items: [], added: false });
   });
 });
 

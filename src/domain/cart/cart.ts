@@ -38,6 +38,18 @@ export function addItem(
   return { items: items.map((other) => (other === present ? line : other)), added: true };
 }
 
+/** Adds so many units, whether or not the line is new; all of them or none. */
+export function addUnits(
+  items: Items,
+  product: Omit<CartItem, 'quantity'>,
+  quantity: number,
+): { items: CartItem[]; added: boolean } {
+  const first = addItem(items, product);
+  if (!first.added || quantity === 1) return first;
+  const rest = addItem(first.items, product, quantity - 1);
+  return rest.added ? rest : { items: [...items], added: false };
+}
+
 /** One unit more of a line, unless its stock is reached. */
 export function increaseQuantity(items: Items, line: CartLineKey): CartItem[] {
   return withQuantity(items, line, (item) => (isAtStockLimit(item) ? item.quantity : item.quantity + 1));
@@ -48,12 +60,12 @@ export function decreaseQuantity(items: Items, line: CartLineKey): CartItem[] {
   return withQuantity(items, line, ({ quantity }) => Math.max(1, quantity - 1));
 }
 
-/** Removes one line; other flavors of the product stay. */
 /** Sets the quantity of a line, at least 1 and at most its stock. */
 export function setQuantity(items: Items, line: CartLineKey, quantity: number): CartItem[] {
   return withQuantity(items, line, (item) => Math.max(1, Math.min(quantity, lineStock(item))));
 }
 
+/** Removes one line; other flavors of the product stay. */
 export function removeLine(items: Items, line: CartLineKey): CartItem[] {
   return items.filter((item) => !isSameLine(item, line));
 }

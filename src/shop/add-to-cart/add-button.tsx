@@ -19,11 +19,12 @@ type AddButtonProps = {
   product: ShopProduct;
   /** Null adds the first flavor in stock. */
   flavor: Flavor | null;
+  quantity?: number;
   size?: 'sm' | 'lg';
 };
 
-/** Adds one unit to the cart; disabled with 'Sin Stock' when out of stock. */
-export function AddButton({ product, flavor, size = 'sm' }: AddButtonProps) {
+/** Adds to the cart; disabled with 'Sin Stock' when out of stock. */
+export function AddButton({ product, flavor, quantity = 1, size = 'sm' }: AddButtonProps) {
   const [state, setState] = useState<AddState>('idle');
   if (isOutOfStock(product)) {
     return (
@@ -39,7 +40,7 @@ export function AddButton({ product, flavor, size = 'sm' }: AddButtonProps) {
     if (state !== 'idle') return;
     setReturnFocus(event.currentTarget);
     preload();
-    const result = addToCart(product, flavor) ? 'added' : 'refused';
+    const result = addToCart(product, flavor, quantity) ? 'added' : 'refused';
     if (result === 'refused') {
       dismissAddedItem();
       announce(REFUSED_TEXT);

@@ -40,7 +40,9 @@ export function AddedPopup({ item, onOpenCart }: AddedPopupProps) {
         <div className="min-w-0 flex-1">
           <p className="line-clamp-2 leading-snug font-semibold max-[17rem]:line-clamp-none">{item.name}</p>
           {item.selectedFlavor && <p className="text-sm text-muted">{item.selectedFlavor.name}</p>}
-          <p className="mt-1 text-sm tabular-nums">1 x {formatPrice(finalPrice(item))}</p>
+          <p className="mt-1 text-sm tabular-nums">
+            {item.quantity} x {formatPrice(finalPrice(item))}
+          </p>
         </div>
       </div>
       <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3">

@@ -7,7 +7,7 @@ const SHOWN_MS = 4000;
 const addedItem = createStore<CartItem | null>(null);
 const countdown = createCountdown({ ms: SHOWN_MS, onEnd: () => addedItem.set(null) });
 
-/** The line shown in the popup, which closes by itself. */
+/** What the popup shows, with the units that were just added; it closes by itself. */
 export function useAddedItem(): CartItem | null {
   return useStore(addedItem, null);
 }

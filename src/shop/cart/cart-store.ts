@@ -1,6 +1,6 @@
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import {
-  addItem,
+  addUnits,
   type CartItem,
   type CartLineKey,
   type CartProduct,
@@ -36,11 +36,11 @@ export function getCartItems(): readonly CartItem[] {
 /** Adds the flavor, or the first one in stock, and shows the popup. Returns false, without a change, beyond stock. */
 export function addToCart(product: ShopProduct, flavor: Flavor | null, quantity = 1): boolean {
   const item = { ...toCartProduct(product), selectedFlavor: flavor ?? defaultFlavor(product) };
-  const result = addItem(store.latest(), item, quantity);
+  const result = addUnits(store.latest(), item, quantity);
   if (!result.added) return false;
   store.save(result.items);
   const line = result.items.find((other) => isSameLine(other, item));
-  if (line) showAddedItem(line);
+  if (line) showAddedItem({ ...line, quantity });
   return true;
 }
 

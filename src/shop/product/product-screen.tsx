@@ -1,24 +1,19 @@
-import { useState } from 'react';
+import { Suspense } from 'react';
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import type { ProductImage } from '#domain/catalogue/product-image.ts';
-import { detailFlavors } from '#domain/catalogue/stock.ts';
 import { Price } from '#ui/price/price.tsx';
-import { AddButton } from '../add-to-cart/add-button.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
 import { ProductBadge } from '../product-card/product-badge.tsx';
+import { DeferredDescription, DeferredProductHelp, DeferredUnitPrices } from '../product-details/deferred-details.ts';
+import { PurchaseOptions } from '../purchase/purchase-options.tsx';
 import { useBusiness } from '../site-data/use-site-data.ts';
-import { Benefits } from './benefits.tsx';
-import { Description } from './description.tsx';
-import { flavorLabel, resolveFlavor } from './flavor-choice.ts';
-import { FlavorSelector } from './flavor-selector.tsx';
 import { lazyOtherPrices } from './lazy-other-prices.ts';
 import { OrderByChat } from './order-by-chat.tsx';
+import { ProductOrigin } from './product-origin.tsx';
 
 /** The detail screen of a product. */
 export function ProductScreen({ product }: { product: ShopProduct }) {
-  const [chosenName, setChosenName] = useState<string | null>(null);
-  const { name, brand, price, discount } = product;
-  const flavor = resolveFlavor(product, chosenName);
+  const { name, price, discount } = product;
   const { transferDiscount, cashDiscount, priceWithoutTaxes } = useBusiness();
   const showsOtherPrices = /[1-9]/.test(transferDiscount + cashDiscount + priceWithoutTaxes);
   const OtherPrices = lazyOtherPrices.useWhen(showsOtherPrices);
@@ -32,22 +27,23 @@ export function ProductScreen({ product }: { product: ShopProduct }) {
       />
       <div className="flex flex-col gap-5 md:sticky md:top-28 md:row-span-2">
         <header>
-          <p className="mb-2 text-sm font-semibold tracking-wider text-muted uppercase">{brand}</p>
+          <ProductOrigin product={product} />
           <h1 className="text-2xl">{name}</h1>
         </header>
         <Price price={price} discount={discount} size="lg" />
         {showsOtherPrices && <div className="-mt-3 min-h-6">{OtherPrices && <OtherPrices product={product} />}</div>}
-        <FlavorSelector
-          label={flavorLabel(product)}
-          flavors={detailFlavors(product)}
-          selected={flavor}
-          onSelect={setChosenName}
-        />
-        <AddButton product={product} flavor={flavor} size="lg" />
+        <Suspense>
+          <DeferredUnitPrices product={product} />
+        </Suspense>
+        <PurchaseOptions product={product} />
         <noscript>{import.meta.env.SSR && <OrderByChat name={name} />}</noscript>
-        <Benefits />
+        <Suspense>
+          <DeferredProductHelp name={name} />
+        </Suspense>
       </div>
-      <Description text={product.description} />
+      <Suspense>
+        <DeferredDescription text={product.description} />
+      </Suspense>
     </article>
   );
 }

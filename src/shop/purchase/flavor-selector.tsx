@@ -1,4 +1,5 @@
 import type { Flavor } from '#domain/catalogue/flavor.ts';
+import { remainingText } from './remaining-units.ts';
 
 type FlavorSelectorProps = {
   label: 'Sabor' | 'Color';
@@ -33,6 +34,7 @@ export function FlavorSelector({ label, flavors, selected, onSelect }: FlavorSel
               className="sr-only"
             />
             {name}
+            {remainingText(quantity) && <span className="ml-2 text-xs">{remainingText(quantity)}</span>}
           </label>
         ))}
       </div>

@@ -1,0 +1,3 @@
+export { Description } from './description.tsx';
+export { ProductHelp } from './product-help.tsx';
+export { UnitPrices } from './unit-prices.tsx';
