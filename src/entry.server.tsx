@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { deferScripts } from './browser/deferred-scripts.ts';
 import { escapeJsonForScript } from './domain/text/json-script.ts';
 
 export { shopClientContext } from './shop/site-data/client-context.ts';
@@ -19,7 +20,8 @@ export default async function handleRequest(
   requestContext: RouterContextProvider,
 ): Promise<Response> {
   const nonce = requestContext.get(scriptNonceContext);
-  const html = renderToString(<ServerRouter context={context} url={request.url} nonce={nonce} />);
+  const rendered = renderToString(<ServerRouter context={context} url={request.url} nonce={nonce} />);
+  const html = import.meta.env.PROD ? deferScripts(rendered) : rendered;
   const handoff = serverHandoffStream ? await handoffScript(serverHandoffStream, nonce) : '';
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(`<!DOCTYPE html>${html.replace('</body>', () => `${handoff}</body>`)}`, { status, headers });

@@ -1,19 +1,8 @@
 import './ui/theme.css';
 import type { ReactNode } from 'react';
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import textFont from './ui/fonts/archivo-text-latin.woff2?url';
-import wideFont from './ui/fonts/archivo-wide-black-latin.woff2?url';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 
 export { UnexpectedError as ErrorBoundary } from './shop/error/unexpected-error.tsx';
-
-export const links: LinksFunction = () =>
-  [wideFont, textFont].map((href) => ({
-    rel: 'preload',
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous',
-    href,
-  }));
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

@@ -1,0 +1,28 @@
+/** How long scripts wait for the first images, in milliseconds. */
+const MAX_WAIT_MS = 1000;
+
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
+const MODULE_SCRIPT = /<script([^>]*) type="module" async="">([\s\S]*?)<\/script>/;
+
+/**
+ * A rendered page whose modules are requested after its first images, which would share a slow line with them; at once
+ * when the page is used. React Router writes the modules into the page as imports and preloads.
+ */
+export function deferScripts(html: string): string {
+  const files = [...html.matchAll(PRELOAD)].map(([, file]) => file);
+  return html
+    .replace(PRELOAD, '')
+    .replace(
+      MODULE_SCRIPT,
+      (_, attributes: string, code: string) => `<script${attributes}>${starter(files, code)}</script>`,
+    );
+}
+
+function starter(files: readonly (string | undefined)[], code: string): string {
+  const imports = code
+    .replace(/import \* as (\w+) from ("[^"]+");/g, 'const $1=await import($2);')
+    .replace(/import ("[^"]+");/g, 'await import($1);')
+    .replace(/\n\s*/g, '');
+  // The preloads are requested together; the imports, one after the other, find them.
+  return `{let s;const start=async()=>{if(s)return;s=1;for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));${imports}};addEventListener("pointerdown",start);addEventListener("keydown",start);setTimeout(start,${MAX_WAIT_MS});Promise.allSettled([...document.images].map(i=>i.fetchPriority=="high"&&i.decode())).then(()=>requestAnimationFrame(()=>setTimeout(start)))}`;
+}
