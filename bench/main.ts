@@ -10,6 +10,7 @@ import { checkBudgets } from '../tools/assets/budgets.ts';
 import { startBareServer } from './bare-server.ts';
 import type { Figures } from './load.ts';
 import { type Comparison, measureCached, measureInvalidated, measureWrite } from './measure.ts';
+import { slowPhoneTable } from './phone/slow-phone.ts';
 import { cachedRows, invalidatedRows, writeRows } from './rows.ts';
 import { openInvalidator, seedCatalogue } from './seed-shop.ts';
 
@@ -56,6 +57,7 @@ try {
   await shop.stop();
   await rm(folder, { recursive: true, force: true });
 }
+print('', formatTable(await slowPhoneTable()));
 
 async function cachedTable(): Promise<string[][]> {
   const rows: string[][] = [];
