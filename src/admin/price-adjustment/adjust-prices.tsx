@@ -34,7 +34,7 @@ export function AdjustPrices({ rows }: { rows: readonly PriceRow[] }) {
   const shown = useDeferredValue({ filters, typed, rounding });
   const adjusted = useMemo(() => {
     const rule = { adjustment: parseAdjustment(shown.typed).adjustment, rounding: shown.rounding };
-    return adjustRows(filterProducts(rows, shown.filters), rule);
+    return adjustRows(filterProducts(rows, shown.filters, Date.now()), rule);
   }, [rows, shown]);
   const changes = toChanges(adjusted, chosen);
 

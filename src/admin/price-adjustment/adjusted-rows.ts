@@ -2,14 +2,21 @@ import type { PriceRow } from '#contract/admin/products.ts';
 import { finalPrice } from '#domain/money/discount.ts';
 import type { Centavos } from '#domain/money/money.ts';
 import { adjustPrice, isUnusualChange, type PriceAdjustment } from '#domain/pricing/price-adjustment.ts';
+import { pricedBefore } from '#domain/pricing/price-age.ts';
 import type { PriceRounding } from '#domain/pricing/price-rounding.ts';
 import { normalizeForSearch } from '#domain/search/search-words.ts';
 import { nameSortKey } from '#domain/text/name-sort-key.ts';
 
-/** Empty texts match every product. */
-export type AdjustmentFilters = { name: string; brand: string; category: string; categoryType: string };
+/** Empty texts match every product, and so do 0 days. */
+export type AdjustmentFilters = {
+  name: string;
+  brand: string;
+  category: string;
+  categoryType: string;
+  olderThan: number;
+};
 
-export const noFilters: AdjustmentFilters = { name: '', brand: '', category: '', categoryType: '' };
+export const noFilters: AdjustmentFilters = { name: '', brand: '', category: '', categoryType: '', olderThan: 0 };
 
 /** Why a new price has to be looked at before it is ticked. */
 export type PriceWarning = 'unusual' | 'below-cost';
@@ -17,12 +24,14 @@ export type PriceWarning = 'unusual' | 'below-cost';
 /** A product and its new price; undefined where the rule gives none. */
 export type AdjustedRow = PriceRow & { after: Centavos | undefined; warning: PriceWarning | undefined };
 
-export function filterProducts(rows: readonly PriceRow[], filters: AdjustmentFilters): PriceRow[] {
-  const { name, brand, category, categoryType } = filters;
+export function filterProducts(rows: readonly PriceRow[], filters: AdjustmentFilters, now: number): PriceRow[] {
+  const { name, brand, category, categoryType, olderThan } = filters;
+  const limit = olderThan === 0 ? Number.POSITIVE_INFINITY : pricedBefore(olderThan, now);
   const searched = normalizeForSearch(name);
   const isIn = (wanted: string, value: string) => wanted === '' || wanted === value;
   return rows.filter(
     (row) =>
+      row.pricedAt < limit &&
       isIn(brand, row.brand) &&
       isIn(category, row.category) &&
       isIn(categoryType, row.categoryType) &&

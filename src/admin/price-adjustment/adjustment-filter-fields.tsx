@@ -2,6 +2,7 @@ import type { PriceRow } from '#contract/admin/products.ts';
 import { Button } from '#ui/button/button.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
+import { priceAgeOptions } from '../quick-prices/price-age-options.ts';
 import { type AdjustmentFilters, noFilters, valuesOf } from './adjusted-rows.ts';
 
 type AdjustmentFilterFieldsProps = {
@@ -19,7 +20,7 @@ const choices = [
 /** Which products the rule is for. */
 export function AdjustmentFilterFields({ rows, filters, onChange }: AdjustmentFilterFieldsProps) {
   return (
-    <search className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))_auto]">
+    <search className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))_auto]">
       <TextField
         label="Producto"
         type="search"
@@ -38,6 +39,12 @@ export function AdjustmentFilterFields({ rows, filters, onChange }: AdjustmentFi
           onChange={({ currentTarget }) => onChange({ ...filters, [column]: currentTarget.value })}
         />
       ))}
+      <SelectField
+        label="Precios"
+        options={priceAgeOptions}
+        value={String(filters.olderThan)}
+        onChange={({ currentTarget }) => onChange({ ...filters, olderThan: Number(currentTarget.value) })}
+      />
       <Button variant="ghost" onClick={() => onChange(noFilters)}>
         Limpiar
       </Button>

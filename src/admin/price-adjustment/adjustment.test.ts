@@ -3,9 +3,11 @@ import type { PriceRow } from '#contract/admin/products.ts';
 import { adjustRows, filterProducts, isTicked, noFilters, toChanges } from './adjusted-rows.ts';
 import { parseAdjustment } from './typed-adjustment.ts';
 
+const NOW = Date.UTC(2026, 10, 23);
+
 const row = (id: number, fields: Partial<PriceRow>): PriceRow => ({
   ...{ id, name: `Producto ${id}`, brand: 'Ámbar', category: 'Creatinas', categoryType: 'Suplementos' },
-  ...{ price: 1000_00, priceUsd: null, cost: null, discount: 0, finalPrice: 1000_00, ...fields },
+  ...{ price: 1000_00, priceUsd: null, cost: null, pricedAt: 0, discount: 0, finalPrice: 1000_00, ...fields },
 });
 const rows = [
   row(1, {}),
@@ -40,8 +42,9 @@ it.each([
   [{ category: 'Barras' }, [3]],
   [{ categoryType: 'Combos' }, []],
   [{ name: 'ñan' }, [2]],
+  [{ olderThan: 30 }, [1, 2, 3]],
 ])('%j finds %j', (filters, ids) => {
-  expect(filterProducts(rows, { ...noFilters, ...filters }).map(({ id }) => id)).toEqual(ids);
+  expect(filterProducts(rows, { ...noFilters, ...filters }, NOW).map(({ id }) => id)).toEqual(ids);
 });
 
 it('ticks what changes as usual, unless the seller decided', () => {

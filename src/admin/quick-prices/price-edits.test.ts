@@ -10,6 +10,7 @@ const row = {
   price: 100_00,
   priceUsd: null,
   cost: null,
+  pricedAt: 0,
   discount: 0,
   finalPrice: 100_00,
 };

@@ -20,7 +20,8 @@ export function applyEdits(row: PriceRow, edits: PriceEdits): PriceRow {
   const edit = edits.get(row.id);
   if (!edit) return row;
   const { price, priceUsd, discount } = { ...row, ...edit.saved, ...edit.pending };
-  return { ...row, price, priceUsd, discount, finalPrice: finalPrice({ price, discount }) };
+  const pricedAt = price === row.price ? row.pricedAt : Date.now();
+  return { ...row, price, priceUsd, discount, finalPrice: finalPrice({ price, discount }), pricedAt };
 }
 
 export function startEdit(edits: PriceEdits, { id, change }: { id: number; change: PriceField }): PriceEdits {

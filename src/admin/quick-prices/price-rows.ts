@@ -1,4 +1,5 @@
 import type { PriceRow } from '#contract/admin/products.ts';
+import { pricedBefore } from '#domain/pricing/price-age.ts';
 import { markupOnCost } from '#domain/pricing/price-rule.ts';
 import { normalizeForSearch } from '#domain/search/search-words.ts';
 import { nameSortKey } from '#domain/text/name-sort-key.ts';
@@ -10,17 +11,18 @@ export const columnLabels = {
   priceUsd: 'Precio USD',
   discount: 'Descuento %',
   finalPrice: 'Precio Final',
-  markup: 'Ganancia %',
 } as const;
 
-export type QuickPriceColumn = keyof typeof columnLabels;
+/** The age of the price has no column of its own. */
+export type QuickPriceColumn = keyof typeof columnLabels | 'pricedAt';
 
 export type QuickPriceSort = { column: QuickPriceColumn; descending: boolean };
 
-export type QuickPriceFilterValues = { name: string; brand: string };
+/** `olderThan`: only prices that are older than so many days; 0 for all. */
+export type QuickPriceFilterValues = { name: string; brand: string; olderThan: number };
 
 export function isQuickPriceColumn(text: string): text is QuickPriceColumn {
-  return Object.hasOwn(columnLabels, text);
+  return text === 'pricedAt' || Object.hasOwn(columnLabels, text);
 }
 
 /** The distinct brands in Spanish order. */
@@ -28,11 +30,19 @@ export function listBrandNames(rows: readonly PriceRow[]): string[] {
   return [...new Set(rows.map(({ brand }) => brand))].sort((a, b) => compare(nameSortKey(a), nameSortKey(b)));
 }
 
-/** Rows of a brand whose name contains the text, ignoring case and accents; empty filters match all. */
-export function filterPriceRows(rows: readonly PriceRow[], { name, brand }: QuickPriceFilterValues): PriceRow[] {
+/** Rows of a brand whose name contains the text, ignoring case and accents, of this age; empty filters match all. */
+export function filterPriceRows(
+  rows: readonly PriceRow[],
+  { name, brand, olderThan }: QuickPriceFilterValues,
+  now: number,
+): PriceRow[] {
+  const limit = olderThan === 0 ? Number.POSITIVE_INFINITY : pricedBefore(olderThan, now);
   const searchText = normalizeForSearch(name);
   return rows.filter(
-    (row) => (brand === '' || row.brand === brand) && normalizeForSearch(row.name).includes(searchText),
+    (row) =>
+      (brand === '' || row.brand === brand) &&
+      row.pricedAt < limit &&
+      normalizeForSearch(row.name).includes(searchText),
   );
 }
 
@@ -41,7 +51,7 @@ export function rowMarkup({ cost, finalPrice }: PriceRow): number | null {
   return markupOnCost({ cost, price: finalPrice }) ?? null;
 }
 
-/** Rows sorted by a column, then by name; products without a USD price or a cost come last. */
+/** Rows sorted by a column, then by name; products without a USD price come last. */
 export function sortPriceRows(rows: readonly PriceRow[], { column, descending }: QuickPriceSort): PriceRow[] {
   const keyed = rows.map((row) => ({ row, key: sortKey(row, column), name: nameSortKey(row.name) }));
   keyed.sort((a, b) => {
@@ -60,7 +70,7 @@ export function nextPriceSort(sort: QuickPriceSort, column: QuickPriceColumn): Q
 }
 
 function sortKey(row: PriceRow, column: QuickPriceColumn): string | number | null {
-  const value = column === 'markup' ? rowMarkup(row) : row[column];
+  const value = row[column];
   return typeof value === 'string' ? nameSortKey(value) : value;
 }
 

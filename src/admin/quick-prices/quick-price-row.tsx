@@ -7,19 +7,21 @@ import { classNames } from '#ui/class-names.ts';
 import { EditableCell } from '../editable-cell/editable-cell.tsx';
 import { ariaCell, ariaRow } from '../table/aria-table.ts';
 import { columnFormats, type EditableColumn, editableColumns } from './editable-columns.ts';
+import { PriceAge } from './price-age.tsx';
 import { rowMarkup } from './price-rows.ts';
 import { priceRowClass } from './row-class.ts';
 
 type QuickPriceRowProps = {
   row: PriceRow;
   save: (row: PriceRow, column: EditableColumn, value: number | null) => Promise<boolean>;
+  confirm: (row: PriceRow) => Promise<void>;
 };
 
 /** Short column headers for the cells of a card. */
 const captions: Readonly<Record<EditableColumn, string>> = { price: 'ARS', priceUsd: 'USD', discount: 'Desc. %' };
 
 /** One product; on phones a card of two lines. Memoised: there may be thousands. */
-export const QuickPriceRow = memo(function QuickPriceRow({ row, save }: QuickPriceRowProps) {
+export const QuickPriceRow = memo(function QuickPriceRow({ row, save, confirm }: QuickPriceRowProps) {
   const markup = rowMarkup(row);
   return (
     <div
@@ -28,6 +30,7 @@ export const QuickPriceRow = memo(function QuickPriceRow({ row, save }: QuickPri
     >
       <div {...ariaCell} className="col-span-3 min-w-0 font-semibold md:col-span-1">
         {row.name}
+        <PriceAge {...{ row, confirm }} />
       </div>
       <div {...ariaCell} className="min-w-0 text-right text-sm text-muted md:text-left">
         {row.brand}
@@ -52,19 +55,15 @@ export const QuickPriceRow = memo(function QuickPriceRow({ row, save }: QuickPri
         <span className="flex min-h-11 items-center justify-end px-2 font-bold whitespace-nowrap tabular-nums md:min-h-9">
           {formatPrice(row.finalPrice)}
         </span>
-      </div>
-      <div
-        {...ariaCell}
-        className={classNames(
-          'min-w-0 px-2 text-right text-sm tabular-nums max-md:col-span-4',
-          markup !== null && markup < 0 ? 'font-semibold text-danger' : 'text-muted',
-        )}
-      >
         {markup !== null && (
-          <>
-            <span className="md:sr-only">Ganancia </span>
-            {formatPercent(basisPointsToPercent(markup))}
-          </>
+          <span
+            className={classNames(
+              'block px-2 pb-1 text-right text-xs tabular-nums',
+              markup < 0 ? 'font-semibold text-danger' : 'text-muted',
+            )}
+          >
+            Ganancia {formatPercent(basisPointsToPercent(markup))}
+          </span>
         )}
       </div>
     </div>

@@ -3,7 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 import { ariaColumnHeader, ariaRow, ariaRowGroup, ariaTable } from '../table/aria-table.ts';
 import { sortIcons } from '../table/sort-icons.ts';
 import type { EditableColumn } from './editable-columns.ts';
-import { columnLabels, isQuickPriceColumn, type QuickPriceColumn, type QuickPriceSort } from './price-rows.ts';
+import { columnLabels, type QuickPriceColumn, type QuickPriceSort } from './price-rows.ts';
 import { QuickPriceRow } from './quick-price-row.tsx';
 import { priceRowClass } from './row-class.ts';
 
@@ -14,11 +14,16 @@ type QuickPriceTableProps = {
   sort: QuickPriceSort;
   onSort: (column: QuickPriceColumn) => void;
   save: (row: PriceRow, column: EditableColumn, value: number | null) => Promise<boolean>;
+  confirm: (row: PriceRow) => Promise<void>;
 };
 
-const columnNames = Object.keys(columnLabels).filter(isQuickPriceColumn);
+const columnNames = Object.keys(columnLabels).filter(hasHeader);
 
-export function QuickPriceTable({ rows, total, sort, onSort, save }: QuickPriceTableProps) {
+function hasHeader(column: string): column is keyof typeof columnLabels {
+  return Object.hasOwn(columnLabels, column);
+}
+
+export function QuickPriceTable({ rows, total, sort, onSort, save, confirm }: QuickPriceTableProps) {
   return (
     <div className="rounded-md border border-line bg-white">
       <div {...ariaTable('Precios')} data-cells>
@@ -34,7 +39,7 @@ export function QuickPriceTable({ rows, total, sort, onSort, save }: QuickPriceT
         </div>
         <div {...ariaRowGroup}>
           {rows.map((row) => (
-            <QuickPriceRow key={row.id} row={row} save={save} />
+            <QuickPriceRow key={row.id} {...{ row, save, confirm }} />
           ))}
         </div>
       </div>
@@ -59,7 +64,7 @@ function ColumnHeader({
   sort,
   onSort,
 }: {
-  column: QuickPriceColumn;
+  column: keyof typeof columnLabels;
   sort: QuickPriceSort;
   onSort: (column: QuickPriceColumn) => void;
 }) {

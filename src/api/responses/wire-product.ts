@@ -56,6 +56,7 @@ export function toWirePriceRow({
   discount,
   finalPrice,
   cost,
+  pricedAt,
 }: ProductPrices): WirePriceRow {
   return {
     id,
@@ -68,5 +69,6 @@ export function toWirePriceRow({
     discount: basisPointsToPercent(discount),
     finalPrice: centavosToPesos(finalPrice),
     cost: orNull(cost, centavosToPesos),
+    priceDate: toWireDate(pricedAt),
   };
 }

@@ -13,7 +13,8 @@ import { entityCalls } from './entity-calls.ts';
 import { fromWirePage, type Page, type PageRequest } from './page.ts';
 import { type ConfirmedPriceList, fromWireUpdate } from './price-list.ts';
 
-export type PriceRow = Omit<WirePriceRow, 'dollarPrice'> & { priceUsd: number | null };
+/** `pricedAt`: when the price changed last or was confirmed, in epoch milliseconds. */
+export type PriceRow = Omit<WirePriceRow, 'dollarPrice' | 'priceDate'> & { priceUsd: number | null; pricedAt: number };
 
 /** One cell of the price editor. */
 export type PriceField = { price: Centavos } | { priceUsd: number | null } | { discount: number };
@@ -60,6 +61,11 @@ export function productCalls(caller: Caller) {
       return fromWireUpdate(await call<WirePriceListUpdate>(caller, adminApi.adjustPrices, request));
     },
 
+    /** Notes that these prices are still right. */
+    confirmPrices: async (ids: readonly number[]): Promise<void> => {
+      await call(caller, adminApi.confirmPrices, { method: 'POST', body: { ids } });
+    },
+
     toggle: (id: number) => put(adminApi.productStatus, { id }),
 
     delete: async (id: number): Promise<void> => {
@@ -86,11 +92,20 @@ export function fromWireAdminProduct(wire: WireAdminProduct): Product {
   };
 }
 
-function fromWirePriceRow({ dollarPrice, price, discount, finalPrice, cost, ...row }: WirePriceRow): PriceRow {
+function fromWirePriceRow({
+  dollarPrice,
+  price,
+  discount,
+  finalPrice,
+  cost,
+  priceDate,
+  ...row
+}: WirePriceRow): PriceRow {
   return {
     ...row,
     price: pesosToCentavos(price),
     priceUsd: dollarPrice === null ? null : pesosToCentavos(dollarPrice),
+    pricedAt: fromWireDate(priceDate),
     discount: percentToBasisPoints(discount),
     finalPrice: pesosToCentavos(finalPrice),
     cost: cost === null ? null : pesosToCentavos(cost),

@@ -74,6 +74,8 @@ export const priceAdjustment = z
   })
   .openapi('PriceAdjustment');
 
+export const priceConfirmation = z.object({ ids: z.array(idField).min(1).max(20_000) }).openapi('PriceConfirmation');
+
 /** Fields that can be changed one by one (A9). */
 export const PRODUCT_FIELDS = ['price', 'priceUSD', 'dollarPrice', 'discount'] as const;
 

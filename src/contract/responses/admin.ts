@@ -47,9 +47,13 @@ export const wirePriceRows = z.array(
       discount: z.number(),
       finalPrice: z.number(),
       cost: z.number().nullable(),
+      priceDate: wireDate.openapi({ description: 'When the price changed last or was confirmed' }),
     })
     .openapi('PriceRow'),
 );
+
+/** How many products there were. */
+export const wireConfirmedPrices = z.object({ confirmed: z.int() });
 
 export const wireBrand = z
   .object({
@@ -124,6 +128,7 @@ export const wirePendingCounts = z
     withoutStock: z.int().openapi({ description: 'Active products without a unit left' }),
     fewLeft: z.int().openapi({ description: 'Active products with one or two units left' }),
     unpaidSales: z.int(),
+    oldPrices: z.int().openapi({ description: 'Active products whose price is older than 30 days' }),
     unreadMessages: z.int(),
   })
   .openapi('Attention');

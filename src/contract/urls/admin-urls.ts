@@ -40,6 +40,7 @@ export const adminApi = {
   productById: '/api/products/id/:id',
   productPrices: '/api/products/prices',
   adjustPrices: '/api/products/adjustPrices',
+  confirmPrices: '/api/products/confirmPrices',
   productPrice: '/api/products/price',
   productStatus: '/api/products/toggleStatus',
   productField: '/api/products/:id/field/:field',

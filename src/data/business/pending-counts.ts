@@ -1,10 +1,20 @@
 import { LOW_STOCK } from '#domain/catalogue/low-stock.ts';
+import { OLD_PRICE_DAYS, pricedBefore } from '#domain/pricing/price-age.ts';
 import type { Database } from '../engine/database.ts';
 
-/** Active products without stock or with low stock, unpaid sales, and contact messages that nobody has read. */
-export type PendingCounts = { withoutStock: number; fewLeft: number; unpaidSales: number; unreadMessages: number };
+/**
+ * Active products without stock, with low stock or with an old price, unpaid sales, and contact messages that nobody has
+ * read.
+ */
+export type PendingCounts = {
+  withoutStock: number;
+  fewLeft: number;
+  oldPrices: number;
+  unpaidSales: number;
+  unreadMessages: number;
+};
 
-export async function countPending({ query }: Pick<Database, 'query'>): Promise<PendingCounts> {
+export async function countPending({ query }: Pick<Database, 'query'>, now: number): Promise<PendingCounts> {
   // stock_rank is the negated amount, which has an index.
   const lowStock = await query
     .selectFrom('products')
@@ -18,6 +28,12 @@ export async function countPending({ query }: Pick<Database, 'query'>): Promise<
     .where('paid', '=', 0)
     .select((eb) => eb.fn.countAll<number>().as('unpaidSales'))
     .executeTakeFirstOrThrow();
+  const { oldPrices } = await query
+    .selectFrom('products')
+    .where('deactivated_at', 'is', null)
+    .where('priced_at', '<', pricedBefore(OLD_PRICE_DAYS, now))
+    .select((eb) => eb.fn.countAll<number>().as('oldPrices'))
+    .executeTakeFirstOrThrow();
   const { unreadMessages } = await query
     .selectFrom('contact_messages')
     .where('read_at', 'is', null)
@@ -26,6 +42,7 @@ export async function countPending({ query }: Pick<Database, 'query'>): Promise<
   return {
     withoutStock: lowStock.withoutStock,
     fewLeft: lowStock.all - lowStock.withoutStock,
+    oldPrices,
     unpaidSales,
     unreadMessages,
   };

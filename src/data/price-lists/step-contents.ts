@@ -84,6 +84,8 @@ const priceUpdate = z.object({
   after: z.int(),
   set: setAmounts.optional(),
   previous: setAmounts.optional(),
+  /** Since when the product had the price before. */
+  pricedAt: z.int().optional(),
 });
 
 /** What an undo needs: what was changed, and the remembered pairs from before (null where there was none). */

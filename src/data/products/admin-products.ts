@@ -61,7 +61,7 @@ export async function listAdminProducts(
 export type ProductPrices = Pick<
   Product,
   'id' | 'name' | 'brand' | 'price' | 'priceUsd' | 'discount' | 'finalPrice' | 'cost' | 'category' | 'categoryType'
->;
+> & { pricedAt: number };
 
 /** By name. */
 export async function listProductPrices(
@@ -74,7 +74,12 @@ export async function listProductPrices(
     .innerJoin('categories', 'categories.id', 'products.category_id')
     .innerJoin('category_types', 'category_types.id', 'products.category_type_id')
     .select(['products.id', 'products.name', 'brands.name as brand', 'products.price', 'products.discount'])
-    .select(['products.price_usd as priceUsd', 'products.final_price as finalPrice', 'products.cost'])
+    .select([
+      'products.price_usd as priceUsd',
+      'products.final_price as finalPrice',
+      'products.cost',
+      'products.priced_at as pricedAt',
+    ])
     .select(['categories.name as category', 'category_types.name as categoryType'])
     .where(whereActive(active, 'products.deactivated_at'))
     .orderBy('products.name_sort')

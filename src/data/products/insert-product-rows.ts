@@ -23,6 +23,7 @@ export async function insertProductRows(
     ...productValues(draft, refs),
     created_at: createdAt,
     modified_at: createdAt,
+    priced_at: createdAt,
     deactivated_at: deactivatedAt,
   }));
   await inChunks(rows, async (chunk) => {

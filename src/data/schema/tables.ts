@@ -75,6 +75,8 @@ type ProductsTable = {
   created_at: number;
   modified_at: number;
   deactivated_at: number | null;
+  /** When the price changed last or was confirmed. */
+  priced_at: number;
   version: RowVersion;
   /** The negated amount, final price, discount and date, so that descending orders sort with ascending ids. */
   stock_rank: GeneratedAlways<number>;

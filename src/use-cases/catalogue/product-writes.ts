@@ -65,7 +65,11 @@ export async function updateProduct(
     if (!found) return refuse('reference-unknown');
     const refs = await lockCatalogueRefs(transaction, { kind: database.kind, refs: found, before });
     const { id } = before;
-    await transaction.updateTable('products').set(productValues(draft, refs)).where('id', '=', id).execute();
+    await transaction
+      .updateTable('products')
+      .set({ ...productValues(draft, refs), ...pricedNow({ before, price: draft.price, now: update.now }) })
+      .where('id', '=', id)
+      .execute();
     if (draft.name !== before.name) await recordFormerName(transaction, before);
     await transaction.deleteFrom('flavors').where('product_id', '=', id).execute();
     const flavors = flavorRows(id, draft.flavors);
@@ -94,11 +98,17 @@ export async function changePrice(
     await transaction
       .updateTable('products')
       .set({ price, discount, price_usd: priceUsd, final_price: finalPrice({ price, discount }) })
+      .set(pricedNow({ before, price, now: update.now }))
       .where('id', '=', before.id)
       .execute();
     const product = await readProduct(transaction, before.id);
     return { result: { ok: true, before, product }, audit: [productChanged({ before, after: product })] };
   });
+}
+
+/** A price that changes is as new as the change. */
+function pricedNow({ before, price, now }: { before: Product; price: Centavos; now: number }) {
+  return price === before.price ? {} : { priced_at: now };
 }
 
 /** Deactivates an active product, or reactivates it. Refuses with not-found or stale. */

@@ -95,8 +95,8 @@ export async function undoUpdate(
     const stored = await takeStep(transaction, { ...step, kind: 'update', requestedId: updateId });
     if (!stored.ok) return stored;
     const { updated: done, created, supplierId, suppliers, memory } = stored.content;
-    const changes = done.map(({ id, before, after, set, previous }) => {
-      return { id, before: after, after: before, set: previous, expected: set };
+    const changes = done.map(({ id, before, after, set, previous, pricedAt }) => {
+      return { id, before: after, after: before, set: previous, expected: set, pricedAt };
     });
     const { updated, skipped } = await repriceProducts(transaction, { kind, changes, now });
     const { deleted, changed } = await deleteUnchangedProducts(

@@ -16,6 +16,8 @@ export type PriceReplacement = {
   after: Centavos;
   set?: SetAmounts | undefined;
   expected?: SetAmounts | undefined;
+  /** Since when the product has the new price, by default now. */
+  pricedAt?: number | undefined;
 };
 
 type RepriceOptions = {
@@ -45,8 +47,9 @@ export async function repriceProducts(
         const row = rows.get(id);
         if (row?.price === before) {
           const amounts = replaceAmounts(row, change);
-          due.push({ id, after, final: finalPrice({ ...row, price: after }), ...amounts.next });
-          updated.push({ id, name: row.name, before, after, ...amounts.update });
+          const pricedAt = change.pricedAt ?? now;
+          due.push({ id, after, final: finalPrice({ ...row, price: after }), pricedAt, ...amounts.next });
+          updated.push({ id, name: row.name, before, after, pricedAt: row.pricedAt, ...amounts.update });
         } else skipped.push({ id, name: row?.name ?? '' });
       }
       if (due.length > 0) await writePrices(transaction, { due, now });
@@ -55,7 +58,7 @@ export async function repriceProducts(
   return { updated, skipped };
 }
 
-type AppliedPrice = Required<SetAmounts> & { id: number; after: Centavos; final: Centavos };
+type AppliedPrice = Required<SetAmounts> & { id: number; after: Centavos; final: Centavos; pricedAt: number };
 
 /** The amounts of a row after a change, and what an undo needs of those that it sets. */
 function replaceAmounts(row: Required<SetAmounts>, { set = {}, expected = {} }: PriceReplacement) {
@@ -79,7 +82,7 @@ async function lockRows(
 ) {
   const rows = await transaction
     .selectFrom('products')
-    .select(['id', 'name', 'price', 'discount', 'cost', 'price_usd as priceUsd'])
+    .select(['id', 'name', 'price', 'discount', 'cost', 'price_usd as priceUsd', 'priced_at as pricedAt'])
     .where('id', 'in', ids)
     .orderBy('id')
     .$if(kind === 'postgres', (select) => select.forUpdate())
@@ -99,6 +102,7 @@ async function writePrices(
       final_price: caseById(due, ({ final }) => final),
       cost: caseById(due, ({ cost }) => cost),
       price_usd: caseById(due, ({ priceUsd }) => priceUsd),
+      priced_at: caseById(due, ({ pricedAt }) => pricedAt),
       modified_at: now,
       version: eb('version', '+', 1),
     }))

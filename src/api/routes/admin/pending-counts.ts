@@ -9,10 +9,11 @@ const pendingCounts = endpoint({
   method: 'get',
   path: adminApi.pendingCounts,
   access: 'admin',
-  summary: 'How many products are out of stock or nearly so, how many sales are not paid and messages not read',
+  summary:
+    'How many products are out of stock or nearly so, prices old, how many sales are not paid and messages not read',
   body: wirePendingCounts,
 });
 
 export function pendingCountsRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDependencies): void {
-  app.openapi(pendingCounts, async (c) => c.json(await countPending(database), 200));
+  app.openapi(pendingCounts, async (c) => c.json(await countPending(database, Date.now()), 200));
 }

@@ -32,6 +32,7 @@ eachDatabase((_kind, open) => {
       category: 'Sin categoría',
       categoryType: 'Suplementos',
       cost: null,
+      priceDate: { _seconds: expect.any(Number), _nanoseconds: expect.any(Number) },
       price: 1000,
       dollarPrice: null,
       discount: 10,

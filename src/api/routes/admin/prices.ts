@@ -1,14 +1,21 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import { idField } from '#contract/requests/fields.ts';
 import { activeFilter } from '#contract/requests/listing.ts';
-import { fieldChange, priceAdjustment, priceChange, productField } from '#contract/requests/product.ts';
-import { wirePriceRows, wireProductResponse } from '#contract/responses/admin.ts';
+import {
+  fieldChange,
+  priceAdjustment,
+  priceChange,
+  priceConfirmation,
+  productField,
+} from '#contract/requests/product.ts';
+import { wireConfirmedPrices, wirePriceRows, wireProductResponse } from '#contract/responses/admin.ts';
 import { wirePriceListUpdate } from '#contract/responses/price-list.ts';
 import { adminApi, withOptionalId } from '#contract/urls/admin-urls.ts';
 import { readSteps } from '#data/price-lists/price-list-steps.ts';
 import { listProductPrices } from '#data/products/admin-products.ts';
 import { changePrice } from '#use-cases/catalogue/product-writes.ts';
 import { adjustPrices } from '#use-cases/pricing/adjust-prices.ts';
+import { confirmPrices } from '#use-cases/pricing/confirm-prices.ts';
 import { withAuthor } from '../../audit/audit.ts';
 import { endpoint, jsonRequest } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
@@ -50,6 +57,15 @@ const adjust = endpoint({
   body: wirePriceListUpdate,
 });
 
+const confirmUnchanged = endpoint({
+  method: 'post',
+  path: adminApi.confirmPrices,
+  access: 'admin',
+  summary: 'Notes that prices are still right, so that they count as of today',
+  request: jsonRequest(priceConfirmation),
+  body: wireConfirmedPrices,
+});
+
 const field = endpoint({
   method: 'put',
   path: adminApi.productField,
@@ -81,6 +97,12 @@ export function priceRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependenc
       { message: 'Precios actualizados correctamente.', msLeft },
     );
     return c.json(wirePriceListUpdate.parse(response), 200);
+  });
+
+  app.openapi(confirmUnchanged, async (c) => {
+    const { ids } = c.req.valid('json');
+    const confirmed = await confirmPrices(withAuthor(c, dependencies), { ids, now: Date.now() });
+    return c.json({ confirmed }, 200);
   });
 
   for (const change of changes) {
