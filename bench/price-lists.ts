@@ -13,7 +13,7 @@ import { totalTables } from './list-totals.ts';
 import { memoryOf } from './reader-memory.ts';
 import { shopDuringPreviews } from './shop-during-previews.ts';
 
-// npm run bench:pdf [-- --samples ../shared/pdf-samples]; only what is read, in seconds: node bench/price-lists.ts --totals [--single] [--compare]; in half an hour: --taps
+// npm run bench:pdf [-- --samples ../shared/pdf-samples]; only what is read, in seconds: node bench/price-lists.ts --totals [--single] [--compare]; what the seller has to say of it: --taps
 const { values } = parseArgs({
   options: {
     samples: { type: 'string' },
@@ -25,12 +25,12 @@ const { values } = parseArgs({
 });
 
 print(`price lists; ${availableParallelism()} cores`, '');
-if (values.taps) {
-  print(await tapsTable({ fitting: unseenCases('fitting'), 'held out': unseenCases('held-out') }));
-  process.exit();
-}
-for (const table of await totalTables(values)) print(table, '');
-if (values.totals) process.exit();
+const isWhole = !values.taps && !values.totals;
+if (isWhole || values.totals)
+  for (const table of await totalTables({ ...values, compare: values.compare || isWhole })) print(table, '');
+if (isWhole || values.taps)
+  print(await tapsTable({ fitting: unseenCases('fitting'), 'held out': unseenCases('held-out') }), '');
+if (!isWhole) process.exit();
 print(await formTable(), '');
 const cases = [
   ...priceListCases(),

@@ -14,7 +14,10 @@ import { toMessageFile } from './upload/message-file.ts';
 import { useFileDrop } from './upload/use-file-drop.ts';
 
 const steps = [
-  { title: 'Elegí o pegá la lista', text: 'Tal como te la mandó el proveedor.' },
+  {
+    title: 'Elegí o pegá la lista',
+    text: 'PDF, Excel, CSV o el texto de un mensaje, tal como te la mandó el proveedor.',
+  },
   { title: 'Revisá los precios', text: 'Cada línea con su producto; lo dudoso arranca sin tildar.' },
   { title: 'Confirmá', text: 'Recién ahí cambian, y por media hora se puede deshacer.' },
 ];

@@ -1,7 +1,9 @@
+import type { Centavos } from '#domain/money/money.ts';
 import type { ColumnBand } from '#domain/pricing/list-columns.ts';
+import { readAmount } from '../amounts/amount.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import { withBrand } from '../list/list-brand.ts';
-import type { PriceList } from '../list/list-row.ts';
+import type { ListRow, PriceList } from '../list/list-row.ts';
 import { matchList } from '../matching/match-list.ts';
 import type { Match } from '../matching/resolve-matches.ts';
 import type { TextPage } from '../page/text-page.ts';
@@ -27,7 +29,7 @@ type TaughtOptions = {
 /**
  * A list read by what the seller taught: by the columns alone, and by the usual rules without the columns of something
  * else, or without their prices alone. The reading with most of the shop's products is taken; a row is unsure where
- * another one has another price.
+ * another one has another price. Prices from other columns than the tapped ones are not read.
  */
 export function readTaught(pages: readonly TextPage[], { products, bands, brand, chosen }: TaughtOptions): PriceList {
   const titles = priceTitles(bands, pages);
@@ -43,7 +45,7 @@ export function readTaught(pages: readonly TextPage[], { products, bands, brand,
   );
   const taught = readAsTaught(pages, { products, bands, titles: usual.titles });
   const [best, ...others] = [usual, loose, taught]
-    .map((list) => withBrand(list, brand))
+    .map((list) => withTaughtPrices(withBrand(list, brand), taughtPrices(pages, bands)))
     .map((list) => ({ list, matches: matchList(list, { products, remembered: new Map() }) }))
     .toSorted((a, b) => b.matches.length - a.matches.length);
   if (!best) return usual;
@@ -60,6 +62,25 @@ export function readTaught(pages: readonly TextPage[], { products, bands, brand,
     ...(title !== undefined && { priceColumn: title || undefined, priceColumns: titles }),
     rows: best.list.rows.map((row) => (unsure.has(row.index) ? { ...row, unsureColumn: true } : row)),
   };
+}
+
+/** The amounts in the columns of prices. */
+function taughtPrices(pages: readonly TextPage[], bands: readonly ColumnBand[]): ReadonlySet<Centavos> {
+  const lines = pages.flatMap((page) => toWordPage(page).lines);
+  const words = bands.filter(({ role }) => role === 'price').flatMap((band) => wordsIn(band, lines));
+  const amounts = words.map(({ text }) => readAmount(text));
+  return new Set(amounts.flatMap((amount) => (amount?.kind === 'pesos' ? amount.centavos : [])));
+}
+
+/** Share of the prices of a reading that are in the columns of prices, unless these are not read word for word. */
+const MOSTLY_TAUGHT = 0.5;
+
+/** The list without prices that are not in the columns of prices. */
+function withTaughtPrices(list: PriceList, taught: ReadonlySet<Centavos>): PriceList {
+  const priced = list.rows.filter(({ price }) => price !== undefined);
+  const isTaught = ({ price }: ListRow) => price !== undefined && taught.has(price);
+  if (priced.filter(isTaught).length < MOSTLY_TAUGHT * priced.length) return list;
+  return { ...list, rows: list.rows.map((row) => (isTaught(row) ? row : { ...row, price: undefined })) };
 }
 
 /** What the columns of prices are called, in the order of the page. */

@@ -30,6 +30,8 @@ const products: CatalogueProduct[] = [
   return { id: index + 1, name, brand, category: 'Proteínas', price: 10_000_00, flavors: [] };
 });
 
+const listed = ['Whey 1 kg', 'Creatina 300 g', 'Whey 2 kg', 'Shaker 500 ml', 'Guantes', 'Barra 45 g'];
+
 /** The bands of the page with these roles, from the left. */
 function taught(page: TextPage, ...roles: ColumnRole[]): ColumnBand[] {
   return findTextBands([toWordPage(page)]).map((band, index) => ({ ...band, role: roles[index] ?? 'other' }));
@@ -128,6 +130,46 @@ it('reads a list so again, gives all its goods the told brand, and forgets it wh
   const forgotten = readForSupplier([next], { products, suppliers, teaching: { brand: '' } });
   expect(forgotten.template).not.toHaveProperty('brand');
   expect(forgotten.list.rows.some(({ headingBrand }) => headingBrand === 'Ñandú')).toBe(false);
+});
+
+it('takes prices from the tapped column in every row, whatever else is printed beside', () => {
+  const names = ['Whey 1 kg', 'Creatina 300 g', 'Whey 2 kg', 'Shaker', 'Toalla', 'Guantes', 'Faja', 'Straps', 'Vaso'];
+  const page = pageOf(
+    ...names.map((name, index) => [
+      name,
+      index === 1 ? '7.010' : 'a pedido',
+      index === 4 ? '' : String(9_000 + index * 100),
+    ]),
+  );
+  const bands = taught(page, 'name', 'other', 'price');
+  const { list } = readForSupplier([page], { products, suppliers: [], teaching: { bands, brand: 'Ñandú' } });
+  const prices = new Map(list.rows.map(({ text, price, unsureColumn = false }) => [text, [price, unsureColumn]]));
+  for (const [index, name] of names.entries()) {
+    if (index === 4) expect(prices.get(name)?.[0], name).toBeUndefined();
+    else expect(prices.get(name), name).toEqual([(9_000 + index * 100) * 100, false]);
+  }
+});
+
+it('gives a told brand to goods whose brand was only inferred', () => {
+  const rows = listed.map((name, index) => [name, '', String(12_000 + index * 1000)]);
+  const page = pageOf(['Lista', ''], ...rows);
+  const shop = listed.flatMap((name, index) =>
+    ['Ñandú', 'Pampa Fit'].map((brand, which) => {
+      return {
+        id: index * 2 + which,
+        name,
+        brand,
+        category: 'Varios',
+        price: (11_000 + index * 900) * 100,
+        flavors: [],
+      };
+    }),
+  );
+  const brandsOf = (teaching: { brand?: string }) => {
+    const { list } = readForSupplier([page], { products: shop, suppliers: [], teaching });
+    return list.rows.map(({ headingBrand, unsureColumn = false }) => [headingBrand, unsureColumn]);
+  };
+  expect(brandsOf({ brand: 'Pampa Fit' })).toEqual(listed.map(() => ['Pampa Fit', false]));
 });
 
 it('stores one template for each kind of list, the newest four, and no broken one', () => {
