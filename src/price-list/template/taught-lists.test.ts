@@ -160,7 +160,7 @@ it('gives a told brand to goods whose brand was only inferred', () => {
         name,
         brand,
         category: 'Varios',
-        price: (11_000 + index * 900) * 100,
+        price: (11_000 + index * 900) * (which === 0 ? 100 : 100 + 90 * ((index * 5) % 7)),
         flavors: [],
       };
     }),
@@ -169,6 +169,7 @@ it('gives a told brand to goods whose brand was only inferred', () => {
     const { list } = readForSupplier([page], { products: shop, suppliers: [], teaching });
     return list.rows.map(({ headingBrand, unsureColumn = false }) => [headingBrand, unsureColumn]);
   };
+  expect(brandsOf({}), 'the seller is asked').toEqual(listed.map(() => ['Ñandú', true]));
   expect(brandsOf({ brand: 'Pampa Fit' })).toEqual(listed.map(() => ['Pampa Fit', false]));
 });
 
