@@ -108,6 +108,38 @@ describe('a list that the rules do not read', () => {
     expect(pricesIn([page(text)])).toEqual(ALL);
   });
 
+  it('is read as sentences, with numbers in names and the brand before a dash', () => {
+    const [amino, ...others] = [product('Amino 3000 120 comp', 24_000), ...PRODUCTS];
+    const products = amino ? [amino, ...others] : others;
+    const says = products.map(({ name, price }) => `${name} a ${money(Math.round((price * 1.1) / 100))}`);
+    const lines = [`Toro Titanio - ${says.slice(0, 2).join('. ')}.`, ...says.slice(2).map((text) => `${text}.`)];
+    const list = improveReading([page(lines.map((text) => [[40, text]]))], { products, list: NOTHING });
+    const matches = matchList(list, { products, remembered: new Map() });
+    expect(matches.map(({ product: { name } }) => name).toSorted()).toEqual(
+      products.map(({ name }) => name).toSorted(),
+    );
+  });
+
+  it('is read by the names over its columns and the sizes of its rows', () => {
+    const prices = (...names: string[]) =>
+      names.map((name, at): [number, string] => [160 + 130 * at, name === '' ? '-' : money(dearer(name))]);
+    const table: [number, string][][] = [
+      [[40, 'Toro Titanio']],
+      [
+        [160, 'Whey Pampa'],
+        [290, 'Creatina'],
+        [420, 'Maca Andina'],
+      ],
+      [[40, '1 kg'], ...prices('Whey Pampa 1 kg', '', '')],
+      [[40, '3 kg'], ...prices('Whey Pampa 3 kg', '', '')],
+      [[40, '300 g'], ...prices('', 'Creatina 300 g', '')],
+      [[40, '500 g'], ...prices('', 'Creatina 500 g', '')],
+      [[40, '60 caps'], ...prices('', '', 'Maca Andina 60 caps')],
+    ];
+    const { 'Zinc Quelado 30 comp': _, ...listed } = ALL;
+    expect(pricesIn([page(table)])).toEqual(listed);
+  });
+
   it('is read by the sizes over its columns, which each part has of its own, also on the next page', () => {
     const price = (name: string) => money(dearer(name));
     const first: [number, string][][] = [
