@@ -39,6 +39,7 @@ const wrong: Record<string, readonly unknown[]> = {
   clientName: wrongTexts,
   value: ['a\u0000b', 'a\ud800', 'x'.repeat(3000), {}, [], null, true],
   price: [-1, '-1', 'x', '1.2.3', 1e300, {}, [], true, '1'.repeat(100)],
+  cost: [-1, 'x', 1e300, {}, [], true],
   priceUSD: [-1, 'x', 1e300, {}, [], true],
   discount: [-0.01, 100.01, '101', 'x', {}, [], true],
   amount: [-1, 0.5, 1e12, '1e3', 'x', {}, [], true],

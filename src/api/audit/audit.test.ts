@@ -34,6 +34,7 @@ eachDatabase((_kind, open) => {
       price: 1500.5,
       discount: 10,
       priceUSD: 2,
+      cost: 700,
       flavors: [{ name: 'Vainilla', quantity: 4 }],
       description: 'De suero',
       images: [await insertImage(database, 'a')],

@@ -46,6 +46,7 @@ eachDatabase((_kind, open) => {
         price: 12345.5,
         discount: 12.5,
         priceUSD: 10.5,
+        cost: null,
         dollarPrice: 10.5,
         priceWithDiscount: 10802,
         images: [image],
