@@ -28,21 +28,6 @@ it('tells headers of pages from a brand that several pages begin with', () => {
   expect(textsOfCells(blocks.flatMap(({ lines }) => lines)).filter((text) => text === 'VITAL SUR')).toHaveLength(2);
 });
 
-it('keeps headers over a name and its price at the top of several pages', () => {
-  const items = (y: number, ...texts: string[]) => texts.map((text, index) => item(20 + 280 * index, y, text));
-  const one: TextPage = {
-    ...page(''),
-    items: [
-      ...items(50, 'Otros productos', 'Precio'),
-      ...items(65, 'Zinc', '$ 9.000'),
-      ...items(80, 'Whey', '$ 7.000'),
-    ],
-  };
-  const { blocks, repeated } = toListBlocks([one, one]);
-  expect(repeated).toEqual([]);
-  expect(textsOfCells(blocks.flatMap(({ lines }) => lines)).filter((text) => text.startsWith('Otros'))).toHaveLength(2);
-});
-
 it('keeps a heading at the top of several pages that stands between products, too', () => {
   const topped = { ...page(''), items: [item(110, 35, 'MINERALES'), ...page('').items] };
   const further = ['04512', 'Hierro', '$ 7.000', '$ 9.000'].map((text, index) => item(20 + 90 * index, 125, text));

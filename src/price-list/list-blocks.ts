@@ -1,7 +1,6 @@
 import { findMargin } from './blocks/margins.ts';
 import { withNamesBefore } from './blocks/names-before.ts';
 import { columnIndexOf, findColumnCuts, fitsColumnCuts, splitBlocks } from './blocks/page-columns.ts';
-import { findRunningHeaders } from './blocks/running-headers.ts';
 import { splitTables } from './blocks/split-tables.ts';
 import { flowsDown, toCardBlocks } from './card-pages/card-flow.ts';
 import { toCardLines } from './card-pages/card-lines.ts';
@@ -9,7 +8,6 @@ import { withoutChatTimestamps } from './cells/chat-timestamps.ts';
 import { splitDelimited } from './cells/delimited-fields.ts';
 import { joinRaisedCents } from './cells/raised-cents.ts';
 import { toLines } from './cells/to-lines.ts';
-import { joinNumberedHeadings } from './headings/numbered-headings.ts';
 import { joinCenteredPrices } from './lines/centered-prices.ts';
 import { joinHangingLines } from './lines/hanging-lines.ts';
 import { moveLabelsBeforePrices } from './lines/labels-after-prices.ts';
@@ -19,7 +17,6 @@ import { splitSizes } from './lines/several-sizes.ts';
 import { type Line, textOf } from './page/cell.ts';
 import { type TextPage, toUpright } from './page/text-page.ts';
 import type { ColumnBlock } from './rows/read-blocks.ts';
-import { withRotatedText } from './tables/rotated-text.ts';
 import { mergeTableRows } from './tables/table-rows.ts';
 import { normalizeText } from './text/normalize-text.ts';
 
@@ -34,21 +31,14 @@ const LINE_REPAIRS: readonly ((lines: Line[]) => Line[])[] = [
 ];
 
 /** The lines of all pages in blocks, without the headers and footers that repeat; those are told apart. */
-export function toListBlocks(
-  pages: readonly TextPage[],
-  isBrand: (text: string) => boolean = () => false,
-): { blocks: ColumnBlock[]; repeated: string[] } {
+export function toListBlocks(pages: readonly TextPage[]): { blocks: ColumnBlock[]; repeated: string[] } {
   const turned = pages.map(toUpright);
   const typed = turned.map(({ items, rules }) => ({
     rules,
-    lines: joinNumberedHeadings(withoutChatTimestamps(toLines(joinRaisedCents(items), rules))),
+    lines: withoutChatTimestamps(toLines(joinRaisedCents(items), rules)),
   }));
   const carded = toCardLines(typed);
-  const lines = typed.map(
-    ({ lines, rules }, index) =>
-      carded[index] ??
-      withRotatedText(mergeTableRows(splitDelimited(lines), rules), turned[index]?.rotated ?? [], rules),
-  );
+  const lines = typed.map(({ lines, rules }, index) => carded[index] ?? mergeTableRows(splitDelimited(lines), rules));
   const seen = new Map<string, number>();
   const margins = lines.map((ofPage, index) => findMargin(ofPage, turned[index]?.height ?? 0));
   margins.forEach((margin) => {
@@ -57,12 +47,8 @@ export function toListBlocks(
   const inside = new Set(
     lines.flatMap((ofPage, index) => ofPage.filter((line) => !margins[index]?.has(line)).map(keyOf)),
   );
-  const running = findRunningHeaders(margins, isBrand);
   const repeats = (line: Line, page: number) =>
-    margins[page]?.has(line) === true &&
-    (seen.get(keyOf(line)) ?? 0) > 1 &&
-    !running.has(line) &&
-    !inside.has(keyOf(line));
+    margins[page]?.has(line) === true && (seen.get(keyOf(line)) ?? 0) > 1 && !inside.has(keyOf(line));
   const repeated = new Map<string, string>();
   const keptOf = lines.map((ofPage, index) =>
     ofPage.filter((line) => {

@@ -1,5 +1,5 @@
 import { legendTexts, readLegend } from './column-headers/legend.ts';
-import { type CatalogueTerms, readHeading } from './headings/heading.ts';
+import type { CatalogueTerms } from './headings/heading.ts';
 import type { PriceList } from './list/list-row.ts';
 import { toListBlocks } from './list-blocks.ts';
 import type { TextPage } from './page/text-page.ts';
@@ -13,7 +13,7 @@ type PriceListOptions = CatalogueTerms & { sells: IsKnownRow; chosen?: string | 
 
 /** The products of a list in the order of reading, with their prices and what headings say of them. */
 export function readList(pages: readonly TextPage[], { sells, chosen, ...terms }: PriceListOptions): PriceList {
-  const { blocks, repeated } = toListBlocks(pages, (text) => readHeading(text, terms).kind === 'brand');
+  const { blocks, repeated } = toListBlocks(pages);
   const lines = blocks.map((block) => block.lines);
   const styles = readStyles(lines.flat(), terms);
   const slots = findBrandStyles(

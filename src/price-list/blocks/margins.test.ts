@@ -18,33 +18,6 @@ it('takes what stands above and below the products for header and footer', () =>
   expect(margin(lines)).toEqual(['Distribuidora Sur', 'Hoja 1']);
 });
 
-it('leaves sizes and headers that stand right over prices', () => {
-  const price: TextSpec[] = [
-    [20, 45, 'Zinc'],
-    [200, 45, '$ 9.000'],
-  ];
-  const over = (header: string): TextSpec[] => [
-    [20, 30, 'OTROS'],
-    [200, 30, header],
-  ];
-  expect(margin(toTestLines(...over('60 caps'), ...price))).toEqual([]);
-  expect(margin(toTestLines(...over('Unidad'), ...price))).toEqual([]);
-  expect(margin(toTestLines([20, 30, 'OTROS'], [300, 30, 'Unidad'], ...price))).toEqual(['OTROS | Unidad']);
-});
-
-it('leaves brands over columns of prices, and what stands below them, though no row has each price', () => {
-  const single = (y: number, x: number): TextSpec[] => [
-    [20, y, 'Zinc x 60 caps'],
-    [x, y, '$ 7.000'],
-  ];
-  const brands: TextSpec[] = [
-    [150, 30, 'NATIVA'],
-    [250, 30, 'IGUAZU'],
-  ];
-  expect(margin(toTestLines(...brands, [20, 42, 'SNACKS'], ...single(55, 150), ...single(70, 250)))).toEqual([]);
-  expect(margin(toTestLines(...brands, [20, 42, 'SNACKS'], ...single(55, 150), ...single(70, 350)))).toHaveLength(2);
-});
-
 it('leaves a size right above a price, which pages may begin with, too', () => {
   const below: TextSpec[] = [[20, 53, 'Industria argentina', 7], ...rowAt(53).slice(1)];
   expect(margin(toTestLines([20, 40, 'Zinc x 60 caps'], ...below))).toEqual([]);

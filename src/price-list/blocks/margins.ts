@@ -1,7 +1,6 @@
-import { isColumnHeader, isVariantHeader } from '../column-headers/column-header.ts';
+import { isColumnHeader } from '../column-headers/column-header.ts';
 import { hasSize } from '../headings/heading.ts';
-import { type Cell, isPrice, type Line, textOf } from '../page/cell.ts';
-import { areHeadersOf, isHeaderOf } from './headers-before.ts';
+import { isPrice, type Line, textOf } from '../page/cell.ts';
 
 /** Part of the height at the top and bottom of a page where headers and footers stand. */
 const MARGIN = 0.16;
@@ -14,9 +13,7 @@ export function findMargin(lines: readonly Line[], height: number): Set<Line> {
   const [first, last] = [Math.min(...priced), Math.max(...priced)];
   // Below the column headers stands no header of a page: a brand, with which several pages may begin.
   const headers = lines.findLast(
-    (line, index) =>
-      line.y < first &&
-      (line.cells.filter(({ text }) => isColumnHeader(text)).length > 2 || isOverPrices(line, lines.slice(index + 1))),
+    ({ y, cells }) => y < first && cells.filter(({ text }) => isColumnHeader(text)).length > 2,
   );
   const top = headers?.y ?? first;
   return new Set(
@@ -24,7 +21,6 @@ export function findMargin(lines: readonly Line[], height: number): Set<Line> {
       (line, index) =>
         (line.y < top || line.y > last) &&
         isMargin(line, height) &&
-        !areHeadersOf(line, lines) &&
         !isNameAt(line, [lines[index - 1], lines[index + 1]]),
     ),
   );
@@ -43,23 +39,4 @@ function isNameAt(line: Line, around: readonly (Line | undefined)[]): boolean {
   const size = Math.max(...line.cells.map((cell) => cell.size));
   const near = around.some((one) => one?.cells.some(isPrice) && Math.abs(one.y - line.y) < NEAR * size);
   return near && hasSize(textOf(line));
-}
-
-/** Whether column headers stand in a line: '60 caps', 'Unidad' right over a price, or whatever stands over several. */
-function isOverPrices(line: Line, [below, ...further]: readonly Line[]): boolean {
-  const { y, cells } = line;
-  if (isHeaderOf(line, below)) return true;
-  const size = cells[0]?.size ?? 10;
-  if (cells.length < 2 || !below || below.y - y > 2.5 * size) return false;
-  const headers = cells.filter(({ text }) => isColumnHeader(text) || isVariantHeader(text));
-  if (headers.some((header) => isOver(header, below))) return true;
-  // Between headers and prices there may be a heading, and no row has a price under each header.
-  const priced = below.cells.length === 1 ? further[0] : below;
-  const near = priced !== undefined && priced.y - y < 5 * size && priced.cells.some(isPrice);
-  const over = cells.filter((cell) => [below, ...further].some((line) => isOver(cell, line)));
-  return near && over.length >= Math.max(2, cells.length - 1);
-}
-
-function isOver(header: Cell, { cells }: Line): boolean {
-  return cells.filter(isPrice).some(({ left, right }) => left < header.right && right > header.left);
 }

@@ -59,18 +59,6 @@ describe('products that are no rows of a table', () => {
     expect(readIn(page(high)).flat()).toHaveLength(NAMES.length);
   });
 
-  it('are read where two prices below each other stand beside their names', () => {
-    const beside = NAMES.flatMap((name, index): Text[] => {
-      const [x, y] = [20 + 290 * (index % 2), 120 + 50 * Math.floor(index / 2)];
-      const prices = ['PVP', 'Mayorista'].flatMap((label, at): Text[] => [
-        [x + 150, y + 11 * at, label, 7],
-        [x + 200, y + 11 * at, `$ ${index + 3 - at}.500`, 8],
-      ]);
-      return [[x, y, name, 11], [x, y + 11, 'PAMPA FIT', 8], ...prices];
-    });
-    expect(readIn(page(beside))).toEqual([NAMES.map((name, index) => `|${name}|${(index + 3) * 100_000 + 50_000}`)]);
-  });
-
   it('are not the rows of one brand below column headers, which a box may hold', () => {
     const rows = NAMES.flatMap((name, index): Text[] => [
       [120, 60 + 14 * index, name],
@@ -102,19 +90,6 @@ describe('products that are no rows of a table', () => {
         .flat()
         .filter((line) => line.includes('|')),
     ).toEqual([]);
-  });
-
-  it('are not the lines of a message, which stand in a box', () => {
-    const bubbles = [0, 1, 2].flatMap((at) =>
-      NAMES.flatMap((name, index): Text[] => [
-        [20, 60 + 100 * at + 14 * index, name],
-        [160, 60 + 100 * at + 14 * index, `$ ${index + 1}.500`],
-      ]),
-    );
-    const boxes = [0, 1, 2].map((at) => ({ left: 15, right: 215, top: 45 + 100 * at, bottom: 140 + 100 * at }));
-    const lines = readIn(page(bubbles, boxes)).flat();
-    expect(lines.filter((line) => line.includes('|'))).toEqual([]);
-    expect(lines.filter((line) => /\$ \d\.500$/.test(line))).toHaveLength(18);
   });
 
   it('are not all that a page has when three offers in boxes stand beside a table', () => {

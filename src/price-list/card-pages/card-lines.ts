@@ -1,7 +1,6 @@
 import { priceLabelScore } from '../amounts/price-label-score.ts';
 import type { Region } from '../cards/card-boxes.ts';
 import { readCard } from '../cards/read-card.ts';
-import { rejoinWords } from '../cells/rejoin-words.ts';
 import type { Card } from '../page/card.ts';
 import { type Cell, isPrice, type Line } from '../page/cell.ts';
 import type { RuledLines } from '../page/text-page.ts';
@@ -22,8 +21,7 @@ export type CardPage = { lines: readonly Line[]; rules: RuledLines };
  * the others. Where one page is made like that, pages with few products are, too.
  */
 export function toCardLines(pages: readonly CardPage[]): (Line[] | undefined)[] {
-  const joined = pages.map(({ lines, rules }) => ({ rules, lines: rejoinWords(lines, rules) }));
-  const ways = [() => joined.map(readKeys), () => joined.map(readBoxes), () => readOpen(joined)];
+  const ways = [() => pages.map(readKeys), () => pages.map(readBoxes), () => readOpen(pages)];
   for (const read of ways) {
     const readings = read();
     const clear = readings.some((one) => one.read >= 3 && isClear(one));

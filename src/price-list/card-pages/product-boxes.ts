@@ -3,13 +3,11 @@ import { groupLines } from '../cards/cell-lines.ts';
 import { isColumnHeader } from '../column-headers/column-header.ts';
 import { isPrice, type Line } from '../page/cell.ts';
 import type { Box } from '../page/text-page.ts';
-import { areMessages } from './messages.ts';
 
 /** The drawn boxes of a page that hold products each; none where boxes are the rows of a table. */
 export function productBoxes(lines: readonly Line[], boxes: readonly Box[]): Region[] {
   const cells = lines.flatMap((line) => line.cells);
-  const filled = boxesWithPrices(cells, boxes).filter((region) => isStacked(region) && !isHeaded(region, lines));
-  const stacked = areMessages(filled) ? [] : filled;
+  const stacked = boxesWithPrices(cells, boxes).filter((region) => isStacked(region) && !isHeaded(region, lines));
   // Where most boxes hold one line they are rows of a table, some of them with a name over two lines.
   const flat = countRowBoxes(cells, boxes) + stacked.filter(isWrappedRow).length;
   return 2 * flat > stacked.length + countRowBoxes(cells, boxes) ? [] : stacked;

@@ -4,7 +4,6 @@ import { styleOf } from '../styles/text-styles.ts';
 import { type CardDraft, continuesName, findSizeCells } from './card-draft.ts';
 import { type CardOffer, isCardPriceLabel, readOffers } from './card-prices.ts';
 import { joinText } from './cell-lines.ts';
-import { isSecondPrice } from './stacked-prices.ts';
 
 /** What has been read of a box: its products, and what stands above the first of them; `headers` are those of prices. */
 export type CardReading = {
@@ -18,20 +17,18 @@ export const EMPTY_READING: CardReading = { drafts: [], above: [], before: [], h
 
 type CardLine = {
   line: readonly Cell[];
-  above: readonly Cell[];
   next: readonly Cell[];
   isName: (cell: Cell) => boolean;
 };
 
 /** Reads one more line of a box; undefined when a box of products has no such line. */
-export function readCardLine(read: CardReading, { line, above, next, isName }: CardLine): CardReading | undefined {
+export function readCardLine(read: CardReading, { line, next, isName }: CardLine): CardReading | undefined {
   const draft = read.drafts.at(-1);
-  const isBox = isBoxBelow(line, draft);
-  if (line.every((cell) => !cell.amount && isCardPriceLabel(cell.text)) && !isBox) return { ...read, headers: line };
+  if (line.every((cell) => !cell.amount && isCardPriceLabel(cell.text))) return { ...read, headers: line };
   const offers = readOffers(line, read.headers);
   if (!offers) return undefined;
   const priced = line.some((cell) => cell.amount && !cell.struck);
-  const own = priced && !isSecondPrice(line, above);
+  const own = priced;
   const names = line.filter((cell) => isName(cell) && !(priced && isCardPriceLabel(cell.text)));
   if (names.some((cell, at) => at > 0 && cell.left - (names[at - 1]?.right ?? 0) > 3 * cell.size)) return undefined;
   const rest = line.filter((cell) => isText(cell) && !names.includes(cell));
@@ -49,7 +46,7 @@ export function readCardLine(read: CardReading, { line, above, next, isName }: C
   const named = names.length > 0 ? withNames(read, { names, priced: own, next }) : read;
   const current = named.drafts.at(-1);
   const small = rest
-    .filter((cell) => isBox || (!priced && names.length > 0 && BOX.test(cell.text)) || !isCardPriceLabel(cell.text))
+    .filter((cell) => (!priced && names.length > 0 && BOX.test(cell.text)) || !isCardPriceLabel(cell.text))
     .map((cell) => toText(cell, current === undefined));
   return current
     ? withLast(named, withTexts(withOffers(printedToo(current, line), offers), small))
@@ -90,24 +87,7 @@ function withTexts(draft: CardDraft, small: readonly CardText[]): CardDraft {
   return { ...draft, variants: draft.variants.with(-1, { ...last, texts: [...last.texts, ...small] }) };
 }
 
-/** 'Caja x 12' right below a name is what is sold, no header over its price; 'x 12' is where that goes on with 'display'. */
-function isBoxBelow(line: readonly Cell[], draft: CardDraft | undefined): boolean {
-  const name = nameAbove(line, draft);
-  const text = joinText(line);
-  const ofBox =
-    /^x ?\d+(?: ?u(?:n|nid)?\.?)?$/i.test(text) &&
-    /\b(?:display|disp|caja|estuche|exhibidor)\.?$/i.test(name?.text ?? '');
-  const counted = /^\d+(?: ?u(?:n|nid)?\.?)?$/i.test(text) && /(?<!\p{L})x$/iu.test(name?.text ?? '');
-  return name !== undefined && (ofBox || counted || BOX.test(text));
-}
-
 const BOX = /^(?:caja|cja|estuche)\b.*\d/i;
-
-/** The name right above a text alone, before its price. */
-function nameAbove([cell, ...others]: readonly Cell[], draft: CardDraft | undefined): Cell | undefined {
-  const name = draft?.offers.length === 0 ? draft.names.at(-1) : undefined;
-  return name && cell && others.length === 0 && cell.y - name.y < 1.7 * name.size ? name : undefined;
-}
 
 function isBesidePrice(cell: Cell, line: readonly Cell[]): boolean {
   const next = line[line.indexOf(cell) + 1];

@@ -24,23 +24,6 @@ describe('a product in a box', () => {
     ).toEqual([['Whey Protein x 908 g', 2_200_000, '1 u.']]);
   });
 
-  it('has a second price beside the rest of its name, and the number of its pieces below', () => {
-    const prices = (y: number, ...labels: string[]): TextSpec[] =>
-      labels.flatMap((label, index): TextSpec[] => [
-        [100, y + 12 * index, label, 7],
-        [170, y + 12 * index, `$ ${30 - 9 * index}.000`, 7],
-      ]);
-    expect(
-      read(
-        ...prices(20, 'Precio sugerido', 'Precio comercio'),
-        [5, 20, 'Creatina Pote', 11],
-        [5, 32, 'x150 g Display x', 11],
-        [5, 44, '24', 11],
-        [5, 54, 'ATHLON', 7],
-      ),
-    ).toEqual([['Creatina Pote x150 g Display x 24', 3_000_000, 'Precio sugerido']]);
-  });
-
   it('has a box beside its name, which is no header of its price', () => {
     const texts: TextSpec[] = [
       [5, 20, 'Gel Limón', 11],

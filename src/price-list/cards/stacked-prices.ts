@@ -1,39 +1,20 @@
 import { isColumnHeader } from '../column-headers/column-header.ts';
 import { type Cell, isPrice, textOf } from '../page/cell.ts';
-import { normalizeText } from '../text/normalize-text.ts';
 import type { Region } from './card-boxes.ts';
-import { isCardPriceLabel, normalizeLabel } from './card-prices.ts';
+import { isCardPriceLabel } from './card-prices.ts';
 import { groupLines } from './cell-lines.ts';
 
 /** Whether enough prices stand apart from names, or enough lines say a brand, for trying. */
 export function mayBeCards(column: readonly Cell[][], columns: number): boolean {
   const priced = column.filter((line) => line.some(isPrice));
   const isAlone = columns > 1 ? isApart : isPriceOnly;
-  const apart = priced.filter((line, index) => isAlone(line) || isSecondPrice(line, priced[index - 1])).length;
+  const apart = priced.filter(isAlone).length;
   return apart >= 0.4 * priced.length || column.filter((line) => says([[], line])).length >= 0.25 * priced.length;
 }
 
 /** Nothing but prices and what they are for. */
 function isPriceOnly(line: readonly Cell[]): boolean {
   return line.every(({ amount, text }) => amount || isCardPriceLabel(text));
-}
-
-/** How far below the first price of a product its second one stands, as part of the size of its letters. */
-const NEXT = 1.9;
-
-/** The second price of a product stands below the first, beside the rest of its name, and says that it is another. */
-export function isSecondPrice(line: readonly Cell[], above: readonly Cell[] | undefined): boolean {
-  const [own, other] = [line, above ?? []].map((cells) =>
-    cells.filter(({ text }) => isCardPriceLabel(text)).map(saidOf),
-  );
-  const [first] = line;
-  const far = (first?.y ?? 0) - (above?.[0]?.y ?? 0);
-  const said = own !== undefined && other !== undefined && own.length > 0 && other.length > 0;
-  return said && far < NEXT * (first?.size ?? 0) && own.every((text) => !other.includes(text));
-}
-
-function saidOf({ text }: Cell): string {
-  return normalizeText(normalizeLabel(text));
 }
 
 /** No name on the line of a price. */
@@ -51,8 +32,7 @@ export function hasStackedPrices({ read, regions }: CardRegions, columns: number
   const stacked = regions.filter(({ cells }) => {
     const lines = groupLines(cells);
     const price = lines.findIndex((line) => line.some(isPrice));
-    const second = lines.some((line, index) => line.some(isPrice) && isSecondPrice(line, lines[index - 1]));
-    const apart = second || isApart(lines[price] ?? []) || lines.filter(isPriceOnly).length > 1;
+    const apart = isApart(lines[price] ?? []) || lines.filter(isPriceOnly).length > 1;
     return columns > 1 ? apart || says(lines) : says(lines) || lines.filter((line) => line.some(isPrice)).length > 1;
   });
   return stacked.length >= 0.6 * read.length;

@@ -39,16 +39,4 @@ describe('edges of columns', () => {
       isColumnEdge(toCell([294 - size * 2, 50, 'Omeg', size]), toCell([300, 50, '9.500', size]), columnEdges(rows));
     expect([9, 12].map(parted)).toEqual([true, false]);
   });
-
-  it('are none between the words of a brand that all rows have', () => {
-    const row = (brand: string, index: number) => [
-      toCell([0, 10, brand]),
-      toCell([40, 10, 'Foods']),
-      toCell([100, 10, names[index % 5] ?? '']),
-      toCell([300, 10, '9.500']),
-    ];
-    const columns = (...brands: string[]) => columnEdges(brands.map(row)).columns;
-    expect([...columns(...Array(10).fill('Fortín'))]).not.toContain(40);
-    expect([...columns(...Array.from({ length: 10 }, (_, index) => `A${index}`))]).toContain(40);
-  });
 });

@@ -28,20 +28,10 @@ export function columnEdges(lines: readonly (readonly Piece[])[]): Edges {
   return {
     starts: starts(1 / 3),
     ends: frequent(parted, ({ right }) => right, 1 / 3),
-    columns: new Set([...starts(0.8)].filter((at) => !isInOneText(at, parted))),
+    columns: starts(0.8),
     spaces: wordSpaces(lines),
     size,
   };
-}
-
-/** Whether nearly all lines with something at a place have the same there and before: a brand of two words. */
-function isInOneText(at: number, lines: readonly (readonly Piece[])[]): boolean {
-  const pairs = lines.flatMap((line) => {
-    const index = line.findIndex(({ left }) => Math.round(left) === at);
-    return index > 0 ? [`${line[index - 1]?.text} ${line[index]?.text}`] : [];
-  });
-  const most = Math.max(0, ...[...Map.groupBy(pairs, (pair) => pair).values()].map(({ length }) => length));
-  return most > 0.8 * pairs.length;
 }
 
 /** Places that at least this part of the lines share. */

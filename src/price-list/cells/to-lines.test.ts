@@ -47,17 +47,3 @@ it('joins an x to the size behind it, though all sizes of a column begin there',
   });
   expect(textsOfCells(toLines(rows.flat(), { down: [] }))[1]).toBe('oo puro | x 31caps | $ 10.000');
 });
-
-it('keeps a price of larger letters on the line of its name, though the columns beside stand a little higher', () => {
-  const at = (x: number, y: number, text: string, size = 8) => ({ ...item(x, text, size), y });
-  const texts = [
-    at(10, 10, 'Creatina 300 g'),
-    at(150, 12.6, 'Melatonina 5 mg'),
-    at(260, 12.6, '$ 14.100'),
-    at(320, 13.4, '$ 15.800', 9),
-  ];
-  expect(textsOfCells(toLines(texts, { down: [] }))).toEqual([
-    'Creatina 300 g | Melatonina 5 mg | $ 14.100 | $ 15.800',
-  ]);
-  expect(toLines([...texts.slice(0, 3), at(320, 17, '$ 15.800')], { down: [] })).toHaveLength(2);
-});

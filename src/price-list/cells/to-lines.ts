@@ -1,7 +1,6 @@
 import type { Line, Piece } from '../page/cell.ts';
 import type { RuledLines, TextItem } from '../page/text-page.ts';
 import { columnEdges, isColumnEdge } from './column-edges.ts';
-import { withMarkedCodes } from './marked-codes.ts';
 import { cutAtRuledLines, isSeparatedByRule } from './ruled-columns.ts';
 import { splitCell } from './split-cell.ts';
 import { toPieces, withoutDoublePrints } from './text-pieces.ts';
@@ -17,31 +16,17 @@ export function toLines(items: readonly TextItem[], { down }: Pick<RuledLines, '
     const line = lines.at(-1);
     const first = line?.[0];
     const near = first && piece.y - first.y <= 0.35 * Math.min(first.size, piece.size);
-    if (line && (near || isLevel(piece, line))) line.push(piece);
+    if (line && near) line.push(piece);
     else lines.push([piece]);
   }
   const edges = columnEdges(lines);
   return lines.map((line) => {
     const parted = (left: Piece, right: Piece) =>
       isSeparatedByRule(left, right, sides) || isColumnEdge(left, right, edges);
-    const cells = withMarkedCodes(withoutDoublePrints(line).reduce(joiner(parted), []).flatMap(splitCell));
+    const cells = withoutDoublePrints(line).reduce(joiner(parted), []).flatMap(splitCell);
     return { y: line[0]?.y ?? 0, cells: cells.flatMap((cell, at) => withoutTrailingLabel(cell, cells[at + 1])) };
   });
 }
-
-/** Whether a piece stands on the level of what is left of it, though the line begins higher in another column. */
-function isLevel({ left, y, size }: Piece, line: readonly Piece[]): boolean {
-  const [first] = line;
-  if (!first || y - first.y > LOWEST * size || line.length > MOST_PIECES) return false;
-  const before = line
-    .filter((one) => one.right <= left + 1)
-    .reduce<Piece | undefined>((nearest, one) => (nearest && nearest.right >= one.right ? nearest : one), undefined);
-  return before !== undefined && Math.abs(y - before.y) <= LEVEL * Math.min(size, before.size);
-}
-
-const LEVEL = 0.15;
-const LOWEST = 0.6;
-const MOST_PIECES = 200;
 
 type IsSeparated = (left: Piece, right: Piece) => boolean;
 

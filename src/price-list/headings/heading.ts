@@ -39,11 +39,6 @@ const NUMBERED_HEADING = new RegExp(
   'u',
 );
 
-/** Whether a text tells a numbered kind of product, or a brand, as accounting programs print it. */
-export function isNumberedHeading(text: string): boolean {
-  return NUMBERED_HEADING.test(normalizeText(text));
-}
-
 /** 'MARCA: 116 ATHLON', '*** ATHLON ***': headings that say that they are some. */
 const SAID = /^(?:marca|laboratorio|fabricante|proveedor)s?\b\s*(?:[:.-]|\d+\s+\p{L})|^([*=#~>-]{2,}).*[*=#~<-]{2,}$/u;
 

@@ -24,26 +24,15 @@ export type RuledLines = { across: RuledLine[]; down: RuledLine[]; boxes?: Box[]
 
 export type TextPage = { width: number; height: number; items: readonly TextItem[]; rules: RuledLines };
 
-/** A page where all text reads to the right, and apart from it what reads upwards or downwards, each as its box. */
-export type UprightPage = TextPage & { rotated: readonly (TextItem & { box: Box })[] };
-
-/** The page turned so that most of its text reads to the right. */
-export function toUpright({ width, height, items, rules }: TextPage): UprightPage {
+/** The page turned so that most of its text reads to the right, without what reads otherwise. */
+export function toUpright({ width, height, items, rules }: TextPage): TextPage {
   const letters = [0, 0, 0, 0];
   for (const { turn, text } of items) letters[turn] = (letters[turn] ?? 0) + text.trim().length;
   const turn = letters.indexOf(Math.max(...letters));
   const all = items.map((item) => ({ ...item, ...placed(item, { width, height, turn }), from: item.turn - turn }));
   const turned = all.flatMap(({ from, ...item }) => (from === 0 ? [{ ...item, turn: 0 as const }] : []));
-  const rotated = all.flatMap(({ from, ...item }) => (from % 2 === 0 ? [] : [{ ...item, box: boxOf(item, from) }]));
   const page = turn % 2 === 0 ? { width, height } : { width: height, height: width };
-  return { ...page, items: turned, rotated, rules: turnedRules(rules, { width, height, turn }) };
-}
-
-/** Where text stands that reads downwards (a quarter turn on) or upwards. */
-function boxOf({ x, y, width, size }: TextItem, from: number): Box {
-  return (from + 4) % 4 === 1
-    ? { left: x, right: x + size, top: y, bottom: y + width }
-    : { left: x - size, right: x, top: y - width, bottom: y };
+  return { ...page, items: turned, rules: turnedRules(rules, { width, height, turn }) };
 }
 
 type TurnedPage = { width: number; height: number; turn: number };

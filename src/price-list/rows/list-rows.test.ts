@@ -53,11 +53,6 @@ it('takes words above a line of codes and prices for its name', () => {
   expect(textOf(under('Código', 'Precio'), line, above)).toEqual([]);
 });
 
-it('puts a word together that two cells part', () => {
-  const texts: TextSpec[] = [[5, 10, 'Whey vain'], [105, 10, 'illa 1 kg'], price(205)];
-  expect(textOf(under('words', 'words', 'Precio'), texts)).toEqual(['Whey vainilla 1 kg']);
-});
-
 it('is one product for each size with a price of its own', () => {
   const texts: TextSpec[] = [[5, 10, 'Creatina'], price(105), [205, 10, '$ 12.000']];
   expect(textOf(under('Producto', '300 g', '500 g'), texts)).toEqual(['Creatina 300 g', 'Creatina 500 g']);

@@ -3,16 +3,16 @@ import { columnAt } from '../columns/columns.ts';
 import type { Cell } from '../page/cell.ts';
 import type { ProductPart } from '../product-lines/block-part.ts';
 import { type RowContext, type RowReading, toListRow } from './product-row.ts';
-import { splitAdjacentProducts } from './products-beside.ts';
 
 /**
  * A line with a price as a product of the list, or as several: one for each size or flavor with a column of its own, and
  * for each name with its own price beside it.
  */
 export function toListRows(part: ProductPart, place: RowContext): RowReading[] {
-  return splitAdjacentProducts(part, place.columns)
-    .flatMap((one) => variantRows(one.part, { ...place, columns: one.columns }))
-    .map(({ row, ...headers }, at) => ({ row: { ...row, index: place.index + at }, ...headers }));
+  return variantRows(part, place).map(({ row, ...headers }, at) => ({
+    row: { ...row, index: place.index + at },
+    ...headers,
+  }));
 }
 
 function variantRows(part: ProductPart, place: RowContext): RowReading[] {

@@ -9,7 +9,6 @@ import { offeredPrices, priceTitlesOf } from '../prices/offered-prices.ts';
 import { isPriceCaptionCell } from '../prices/price-captions.ts';
 import { rowPrice } from '../prices/row-price.ts';
 import type { ProductPart } from '../product-lines/block-part.ts';
-import { joinBrokenText } from './broken-text.ts';
 
 export type RowContext = {
   columns: readonly TableColumn[];
@@ -51,7 +50,7 @@ export function toListRow(part: ProductPart, { columns, section, index, chosen }
   names.push(...columns.flatMap(({ label }) => (label.kind === 'price' ? (label.of ?? []) : [])).slice(0, 1));
   const told = splitLabelledBrand(
     names
-      .reduce(joinBrokenText, '')
+      .join(' ')
       .replace(MARKED_CODE, ' ')
       .replace(UNIT_LAST, '')
       .replace(/[\s:]+$/, '')

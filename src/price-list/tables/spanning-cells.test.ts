@@ -123,26 +123,6 @@ it('knows a row whose name goes on above and below its price', () => {
   ]);
 });
 
-it('gives a text in a cell that the end of the page cuts to all rows drawn beside it', () => {
-  const lines = toTestLines(
-    [10, 20, 'Vital Sur'],
-    ...named(20, 'Zinc'),
-    ...named(40, 'Taurina'),
-    [10, 66, 'ATHLON'],
-    ...named(60, 'Biotina'),
-  );
-  const own = (at: number) => ({ from: 80, to: 400, at });
-  const all = (at: number) => ({ from: 0, to: 400, at });
-  const across = [all(10), all(25), own(45), own(70)];
-  expect(textsOfCells(mergeTableRows(lines, { across, down: [] }))).toEqual([
-    'Vital Sur | Zinc | $ 9.450',
-    'ATHLON | Taurina | $ 9.450',
-    'ATHLON | Biotina | $ 9.450',
-  ]);
-  const loose = { across: [all(10), all(25)], down: [] };
-  expect(textsOfCells(mergeTableRows(lines, loose))).not.toContain('ATHLON | Taurina | $ 9.450');
-});
-
 it('leaves a row as high as several of the table beside it to itself', () => {
   const at = (left: number, ...heights: number[]) => heights.map((at) => ({ from: left, to: left + 190, at }));
   const lines = toTestLines(

@@ -2,7 +2,6 @@ import { isGrouped } from '../amounts/amount.ts';
 import { isPriceCaption } from '../column-headers/column-header.ts';
 import { hasSize } from '../headings/heading.ts';
 import { type Cell, filterCells, isPrice, type Line } from '../page/cell.ts';
-import { areSeparateRows, isRightOfRows } from './spanning-bands.ts';
 import { MAX_ROW_LINES, mergeStack, toStacks } from './stacked-cells.ts';
 import { type Band, type BandedCell, bandKey } from './table-bands.ts';
 
@@ -38,14 +37,13 @@ export function findSpanningCells(
     const [{ band } = { band: { top: Number.NaN, bottom: Number.NaN } }] = group;
     const lower = priced.filter(({ y }) => y > band.top && y < band.bottom);
     const whole = Number.isFinite(band.bottom - band.top);
-    const drawnApart = areSeparateRows(lower, bandOf);
     // A row of its own with its price, as high as several of the table beside it.
     const own = lower.filter(({ cells }) => cells.some((cell) => isPrice(cell) && bandOf.get(cell) === bandKey(band)));
-    if (lower.length < 2 || own.length === 1 || (!whole && !drawnApart)) continue;
+    if (lower.length < 2 || own.length === 1 || !whole) continue;
     const within = lower.map((line) => inItsRow(line, band));
     // Of cells beside each other in one row of the table those before the sizes.
     for (const stack of toStacks(group.map(({ cell }) => cell))) {
-      if (!isBeside(stack, { rows: within, drawnApart: whole && drawnApart })) break;
+      if (!isBeside(stack, within)) break;
       const [left, right] = [Math.min(...stack.map((one) => one.left)), Math.max(...stack.map((one) => one.right))];
       for (const one of stack) spread.set(one, { top: band.top, bottom: band.top });
       for (const cell of mergeStack(stack)) spread.set({ ...cell, left, right }, band);
@@ -69,17 +67,11 @@ function rowsBy(banded: readonly BandedCell[]): (line: Line, beside: Band) => Li
 }
 
 /** Whether cells that stand over each other are beside rows of names or sizes with prices. */
-function isBeside(
-  stack: readonly Cell[],
-  { rows, drawnApart }: { rows: readonly Line[]; drawnApart: boolean },
-): boolean {
+function isBeside(stack: readonly Cell[], rows: readonly Line[]): boolean {
   const [left, right] = [Math.min(...stack.map((one) => one.left)), Math.max(...stack.map((one) => one.right))];
   const others = rows.flatMap(({ cells }) => cells).filter((cell) => !stack.includes(cell));
   const apart = others.every((cell) => cell.left > right - 1 || cell.right < left + 1);
-  const isNamed = (keep: (one: Cell) => boolean) => rows.every(({ cells }) => beginsWithName(cells.filter(keep)));
-  const named =
-    isNamed((one) => one.left >= right - 1) ||
-    (drawnApart && isRightOfRows(stack, rows) && isNamed((one) => one.right <= left + 1));
+  const named = rows.every(({ cells }) => beginsWithName(cells.filter((one) => one.left >= right - 1)));
   return stack.length <= MAX_ROW_LINES && apart && named && !areOwn(stack, rows);
 }
 

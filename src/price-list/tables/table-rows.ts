@@ -2,7 +2,6 @@ import { type Cell, filterCells, isPrice, type Line } from '../page/cell.ts';
 import type { RuledLine, RuledLines } from '../page/text-page.ts';
 import { findAdjacentTables, isInExtent } from './adjacent-tables.ts';
 import { findTopHeadings } from './headed-rows.ts';
-import { joinNestedFlavors, withNestedFlavors } from './nested-flavors.ts';
 import { findSpanningCells, withSpanningCells } from './spanning-cells.ts';
 import { mergeStackedRow } from './stacked-cells.ts';
 import { type BandedCell, bandEdges, bandKey, toBands } from './table-bands.ts';
@@ -28,9 +27,7 @@ export function mergeTableRows(lines: readonly Line[], { across }: RuledLines): 
 function rowsOfOne(lines: readonly Line[], across: readonly RuledLine[]): Line[] {
   const edges = bandEdges(lines, across);
   if (edges.length < 2) return [...lines];
-  const drawn = lines.flatMap(({ cells }) => cells.flatMap((cell): BandedCell[] => toBands(cell, edges)));
-  const banded = withNestedFlavors(drawn);
-  const inner = new Set(banded.filter((one, index) => one !== drawn[index]).map(({ cell }) => cell));
+  const banded = lines.flatMap(({ cells }) => cells.flatMap((cell): BandedCell[] => toBands(cell, edges)));
   const { spread, rest } = findSpanningCells(lines, banded);
   const inRow = new Map<Cell, Line>();
   const bands = Map.groupBy(
@@ -43,7 +40,7 @@ function rowsOfOne(lines: readonly Line[], across: readonly RuledLine[]): Line[]
     const [{ band } = { band: { top: 0, bottom: 0 } }] = of;
     const open = !Number.isFinite(band.top) || !Number.isFinite(band.bottom);
     // A row may begin or end at the end of the page: then only its price tells that it is one.
-    const row = open && !cells.some(isPrice) ? undefined : mergeStackedRow(joinNestedFlavors(cells, inner));
+    const row = open && !cells.some(isPrice) ? undefined : mergeStackedRow(cells);
     if (row) for (const cell of cells) inRow.set(cell, row);
   }
   const rows = rest.flatMap((line) => {
