@@ -33,6 +33,24 @@ test('[M2.1-4] [M2.1-5] [M2.1-6] home has the strip, the news and the brands', a
   }
 });
 
+test('home has offers and categories below the brands, without script too', async ({ browser }) => {
+  const supplements = await shopClient.supplements();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(pages.home);
+  const offers = page.getByRole('region', { name: 'Ofertas' });
+  await expect(offers.getByRole('article')).toHaveCount(4);
+  await expect(offers.getByRole('article').filter({ hasText: 'Antes' })).toHaveCount(4);
+  const categories = page.getByRole('region', { name: 'Categorías' });
+  for (const { name, link } of supplements) {
+    await expect(categories.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      pages.list('suplementos', link),
+    );
+  }
+  await context.close();
+});
+
 test('carousels stop on request and with reduced motion', { tag: '@desktop' }, async ({ page }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });

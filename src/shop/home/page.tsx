@@ -2,7 +2,6 @@ import { pages } from '#contract/urls/shop-urls.ts';
 import { SHOP_NAME } from '#domain/business/shop-name.ts';
 import { paymentPhrase } from '#domain/cart/payment-methods.ts';
 import { Carousel } from '#ui/carousel/carousel.tsx';
-import { Link } from '#ui/link/link.tsx';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { JsonLd } from '../seo/json-ld.tsx';
 import { PageMeta } from '../seo/page-meta.tsx';
@@ -11,8 +10,12 @@ import { shopClient } from '../site-data/client-context.ts';
 import { useBusiness, useMenu, useOrigin } from '../site-data/use-site-data.ts';
 import type { Route } from './+types/page';
 import { Banner } from './banner.tsx';
+import { biggestOffers } from './biggest-offers.ts';
 import { BrandLogos } from './brand-logos.tsx';
+import { CategoryTiles } from './category-tiles.tsx';
 import { newestProducts } from './newest-products.ts';
+import { Offers } from './offers.tsx';
+import { SectionLink } from './section-link.tsx';
 import { SellingPoints } from './selling-points.tsx';
 
 async function load({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) {
@@ -21,7 +24,9 @@ async function load({ context, request }: Route.LoaderArgs | Route.ClientLoaderA
     .products(undefined, request.signal)
     .catch(() => []);
   // Cards do not show descriptions, which are the largest field.
-  return { news: newestProducts(products).map((product) => ({ ...product, description: '' })) };
+  const cards = products.map((product) => ({ ...product, description: '' }));
+  // A product in both is the same object, which is sent once.
+  return { news: newestProducts(cards), offers: biggestOffers(cards) };
 }
 
 export const loader = load;
@@ -29,8 +34,8 @@ export const clientLoader = load;
 
 const CAROUSEL_SIZES = '(min-width: 64em) 15rem, (min-width: 48em) 30vw, (min-width: 29em) 45vw, 70vw';
 
-export default function Home({ loaderData: { news } }: Route.ComponentProps) {
-  const brands = useMenu()?.brands ?? [];
+export default function Home({ loaderData: { news, offers } }: Route.ComponentProps) {
+  const { brands, supplements } = useMenu() ?? { brands: [], supplements: [] };
   const business = useBusiness();
   const origin = useOrigin();
   return (
@@ -46,7 +51,7 @@ export default function Home({ loaderData: { news } }: Route.ComponentProps) {
       {news.length > 0 && (
         <div className="border-t border-line py-12 md:py-18">
           <div className="page-column">
-            <Carousel title="Novedades" layout="news" action={<SeeAll />}>
+            <Carousel title="Novedades" layout="news" action={<SectionLink to={pages.products} text="Ver todos" />}>
               {news.map((product) => (
                 <ProductCard key={product.id} product={product} sizes={CAROUSEL_SIZES} />
               ))}
@@ -61,17 +66,10 @@ export default function Home({ loaderData: { news } }: Route.ComponentProps) {
           </div>
         </div>
       )}
+      <div className="flex flex-col gap-12 py-12 md:gap-18 md:py-18">
+        {offers.length > 0 && <Offers products={offers} />}
+        <CategoryTiles supplements={supplements} />
+      </div>
     </>
-  );
-}
-
-function SeeAll() {
-  return (
-    <Link
-      to={pages.products}
-      className="inline-flex min-h-11 items-center text-sm font-bold underline decoration-2 underline-offset-4 hover:text-accent"
-    >
-      Ver todos
-    </Link>
   );
 }

@@ -42,6 +42,16 @@ describe('ListScreen', () => {
     ]);
   });
 
+  it('shows the logos of all brands above their products, and of none on another list', () => {
+    const brand = { name: 'Talampa', link: 'talampa', image: '' };
+    const at = (path: string) =>
+      renderMarkup(path, <ListScreen firstPage={empty} menu={{ ...menu, brands: [brand] }} />);
+    expect(at('/marcas')).toMatch(/<nav aria-label="Todas las marcas".*href="\/marcas\/talampa"/);
+    for (const path of ['/productos', '/marcas/talampa', '/marcas?search=whey']) {
+      expect(at(path)).not.toContain('Todas las marcas');
+    }
+  });
+
   it('[M2.2-2] [M4-22] shows that there are no products', () => {
     expect(visibleTexts(screenAt('/combos'))).toContain('No hay productos disponibles');
   });

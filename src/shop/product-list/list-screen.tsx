@@ -4,14 +4,16 @@ import { paymentPhrase } from '#domain/cart/payment-methods.ts';
 import { GridSkeleton } from '../infinite-list/grid-skeleton.tsx';
 import { ProductGrid } from '../infinite-list/product-grid.tsx';
 import { allProducts, type ListParams, parseListUrl } from '../list-query/list-params.ts';
-import { type ListNames, listTitle } from '../list-query/list-title.ts';
+import { listTitle } from '../list-query/list-title.ts';
 import { PageMeta } from '../seo/page-meta.tsx';
+import type { Menu } from '../site-data/load-site-data.ts';
 import { useBusiness } from '../site-data/use-site-data.ts';
+import { BrandStrip } from './brand-strip.tsx';
 import { FilterControls, FilterSummary } from './list-controls.tsx';
 import { SortControl } from './sort-control.tsx';
 
 /** A list of products with title, filters and sort order; during navigation it shows those of the next list. */
-export function ListScreen({ firstPage, menu }: { firstPage: ListPage; menu: ListNames }) {
+export function ListScreen({ firstPage, menu }: { firstPage: ListPage; menu: Menu }) {
   const here = useLocation();
   const { location: next } = useNavigation();
   const nextParams = next ? parseListUrl(next) : null;
@@ -40,12 +42,17 @@ export function ListScreen({ firstPage, menu }: { firstPage: ListPage; menu: Lis
           className="col-span-full row-start-3 max-[17rem]:row-start-4 lg:col-span-1 lg:col-start-2 lg:row-start-2"
         >
           <h2 className="sr-only">Productos</h2>
+          {isAllBrands(params) && <BrandStrip brands={menu.brands} />}
           {firstPage.facets && <FilterSummary params={params} facets={firstPage.facets} />}
           {nextParams ? <GridSkeleton /> : <ProductGrid firstPage={firstPage} params={params} menu={menu} />}
         </section>
       </div>
     </div>
   );
+}
+
+function isAllBrands({ link, subLink, search }: ListParams): boolean {
+  return link === 'marcas' && subLink === undefined && search === undefined;
 }
 
 /** Searches, filters, later pages and empty lists are unbounded, and search engines find the products without them. */
