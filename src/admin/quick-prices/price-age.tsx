@@ -16,7 +16,7 @@ export function PriceAge({ row, confirm }: PriceAgeProps) {
         type="button"
         aria-label={`Sigue igual el precio de ${row.name}`}
         onClick={() => void confirm(row)}
-        className="relative min-h-6 font-semibold text-ink underline decoration-1 underline-offset-2 after:absolute after:-inset-x-1 after:-inset-y-2.5 hover:text-accent"
+        className="-my-2.5 min-h-11 px-1 font-semibold text-ink underline decoration-1 underline-offset-2 hover:text-accent md:my-0 md:min-h-6"
       >
         Sigue igual
       </button>
