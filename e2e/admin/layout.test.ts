@@ -14,14 +14,19 @@ const TARGET = 44;
 const TWINS =
   /stock|leave|end|searched|other|sign-out|sale-delete|constants$|quick-prices$|category-(?:new|view|edit)|brand-(?:view|edit)/;
 
+/** Screens with a sticky bar, which would cover whatever happens to be scrolled below it. */
+const STICKY = /price-list|adjust-prices/;
+const TALL = 3000;
+
 async function expectGood(page: Page, { name, path, widths = WIDTHS, steps }: Screen): Promise<void> {
   const [first = 390] = widths;
-  await page.setViewportSize({ width: first, height: 900 });
+  const height = STICKY.test(name) ? TALL : 900;
+  await page.setViewportSize({ width: first, height });
   await page.goto(typeof path === 'string' ? path : await path());
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await steps?.(page);
   for (const width of TWINS.test(name) ? [first] : widths) {
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height });
     const where = `${name} at ${width} px`;
     await (POPUPS.test(name) ? expectPopupAccessible(page, where) : expectAccessible(page, where));
     if (width === 390) expect(await smallTargets(page), name).toEqual([]);
