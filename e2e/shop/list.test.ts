@@ -118,3 +118,21 @@ test('[M2.1-21] a hard reload returns to the place in a long list', async ({ pag
   await expect(page.getByRole('article').filter({ hasText: name })).toBeInViewport();
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(top));
 });
+
+test('the row of logos above all brands scrolls by itself and makes no card wider', async ({ page }) => {
+  const cardWidth = () =>
+    page
+      .getByRole('region', { name: 'Productos' })
+      .getByRole('article')
+      .first()
+      .evaluate((card) => card.getBoundingClientRect().width);
+  await visit(page, pages.products);
+  const width = await cardWidth();
+  await visit(page, pages.list('marcas'));
+  expect(await cardWidth()).toBeCloseTo(width, 0);
+  const logos = page.getByRole('navigation', { name: 'Todas las marcas' }).getByRole('link');
+  await expect(logos).toHaveCount((await shopClient.brands()).length);
+  await logos.last().click();
+  await expect(page).toHaveURL(/\/marcas\/./);
+  await expect(page.getByRole('navigation', { name: 'Todas las marcas' })).toHaveCount(0);
+});

@@ -18,6 +18,7 @@ export const publicScreens: Screen[] = [
   { name: 'suggestions', path: pages.home, steps: (page) => type(page, 'prot') },
   { name: 'list', path: pages.products },
   { name: 'list-whole', path: pages.list('marcas', 'kalden'), whole: true },
+  { name: 'list-brands', path: pages.list('marcas') },
   { name: 'list-filtered', path: pages.list('suplementos', 'creatinas') },
   { name: 'list-narrowed', path: `${pages.products}?oferta=1&precioMax=60000&sort=precio-asc` },
   {

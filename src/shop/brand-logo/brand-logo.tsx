@@ -8,8 +8,8 @@ const WIDTHS = [160, 320, 480] as const;
 
 type BrandLogoProps = {
   brand: MenuBrand;
-  /** The `sizes` attribute of the image. */
-  sizes: string;
+  /** The `sizes` attribute of the image; without it one small file is sent to every screen. */
+  sizes?: string;
   className: string;
 };
 
@@ -29,8 +29,8 @@ export function BrandLogo({ brand, sizes, className }: BrandLogoProps) {
   );
 }
 
-function Logo({ url, sizes }: { url: string; sizes: string }) {
-  const stored = isStoredImage(url);
+function Logo({ url, sizes }: { url: string; sizes: string | undefined }) {
+  const stored = sizes !== undefined && isStoredImage(url);
   return (
     <picture className="contents">
       {stored && <source type="image/avif" srcSet={imageSrcSet(url, 'avif', WIDTHS)} sizes={sizes} />}

@@ -5,11 +5,11 @@ import { BrandLogo } from '../brand-logo/brand-logo.tsx';
 export function BrandStrip({ brands }: { brands: readonly MenuBrand[] }) {
   if (brands.length === 0) return null;
   return (
-    <nav aria-label="Todas las marcas" className="-mx-1 mb-6">
-      <ul className="flex gap-3 overflow-x-auto p-1 pb-3">
+    <nav aria-label="Todas las marcas" className="-mx-4 mb-4 lg:-mx-1">
+      <ul className="flex gap-3 overflow-x-auto px-4 py-1 lg:px-1">
         {brands.map((brand) => (
           <li key={brand.link} className="shrink-0">
-            <BrandLogo brand={brand} sizes="8rem" className="h-18 w-32 p-3" />
+            <BrandLogo brand={brand} className="h-18 w-32 p-3" />
           </li>
         ))}
       </ul>

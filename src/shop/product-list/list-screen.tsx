@@ -39,7 +39,7 @@ export function ListScreen({ firstPage, menu }: { firstPage: ListPage; menu: Men
         <section
           aria-label="Productos"
           aria-busy={nextParams !== null}
-          className="col-span-full row-start-3 max-[17rem]:row-start-4 lg:col-span-1 lg:col-start-2 lg:row-start-2"
+          className="col-span-full row-start-3 min-w-0 max-[17rem]:row-start-4 lg:col-span-1 lg:col-start-2 lg:row-start-2"
         >
           <h2 className="sr-only">Productos</h2>
           {isAllBrands(params) && <BrandStrip brands={menu.brands} />}
