@@ -3,7 +3,7 @@ import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import { pages } from '#contract/urls/shop-urls.ts';
 import { addButton, cartOf, pesos, unitPrice } from '../../test/browser/cart.ts';
 import { visit } from '../../test/browser/visit.ts';
-import { shopClient } from '../../test/clients/shop-client.ts';
+import { productWithScarceFlavor, shopClient } from '../../test/clients/shop-client.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { spoiledByLetters } from '../support/large-letters.ts';
@@ -141,4 +141,17 @@ test.describe('without script', () => {
     await expect(page.getByRole('combobox', { name: 'Cantidad' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Compartir' })).toBeHidden();
   });
+});
+
+test('the flavor is changed in the cart', async ({ page }) => {
+  const { product, flavor } = await productWithScarceFlavor();
+  await visit(page, pages.product(product.name));
+  const first = product.flavors.find(({ quantity }) => quantity > 0)?.name ?? '';
+  await addButton(page.getByRole('main'), product.name).first().click();
+  const { opener, panel, line } = cartOf(page);
+  await opener.click();
+  await panel.getByRole('combobox', { name: `Sabor de ${product.name}, ${first}` }).selectOption(flavor.name);
+  await expect(line(`${product.name}, ${flavor.name}`).quantity).toHaveText('1');
+  await expect(panel.getByRole('combobox', { name: `Sabor de ${product.name}, ${flavor.name}` })).toBeFocused();
+  await expectAccessible(page);
 });

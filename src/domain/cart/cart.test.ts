@@ -8,6 +8,7 @@ import {
   type CartProduct,
   cartCount,
   cartSubtotal,
+  changeFlavor,
   decreaseQuantity,
   increaseQuantity,
   isAtStockLimit,
@@ -101,6 +102,29 @@ describe('addUnits', () => {
   it.each([0, -1, 0.5, 4, 99])('adds nothing when not all fit: %s', (quantity) => {
     expect(addUnits(present, choice('Chocolate'), quantity)).toEqual({ items: present, added: false });
     expect(addUnits([], choice('Frutilla'), quantity)).toEqual({ items: [], added: false });
+  });
+});
+
+describe('changeFlavor', () => {
+  const before = cartOf([choice('Chocolate'), 4], [choice(null, { id: 2 }), 1], [choice('Vainilla'), 1]);
+
+  it('keeps the place of the line, and takes no more than there is', () => {
+    const alone = cartOf([choice('Chocolate'), 4], [choice(null, { id: 2 }), 1]);
+    expect(shortly(changeFlavor(alone, choice('Chocolate'), 'Vainilla'))).toEqual([
+      [1, 'Vainilla', vanilla.quantity],
+      [2, '-', 1],
+    ]);
+  });
+
+  it('joins the line of that flavor', () => {
+    expect(shortly(changeFlavor(before, choice('Vainilla'), 'Chocolate'))).toEqual([
+      [2, '-', 1],
+      [1, 'Chocolate', Math.min(5, cocoa.quantity)],
+    ]);
+  });
+
+  it.each(['Frutilla', 'Limón', 'Chocolate'])('changes nothing for what is not in stock or the same: %s', (name) => {
+    expect(changeFlavor(before, choice('Chocolate'), name)).toEqual(before);
   });
 });
 

@@ -65,6 +65,19 @@ export function setQuantity(items: Items, line: CartLineKey, quantity: number): 
   return withQuantity(items, line, (item) => Math.max(1, Math.min(quantity, lineStock(item))));
 }
 
+/** Moves a line to another flavor of its product, with as many units as that has; it joins a line of that flavor. */
+export function changeFlavor(items: Items, line: CartLineKey, flavorName: string): CartItem[] {
+  const item = items.find((other) => isSameLine(other, line));
+  const flavor = item?.flavors.find(({ name, quantity }) => name === flavorName && quantity > 0);
+  if (!item || !flavor || flavorName === item.selectedFlavor?.name) return [...items];
+  const target = { ...item, selectedFlavor: flavor };
+  const present = items.find((other) => isSameLine(other, target))?.quantity ?? 0;
+  const changed = { ...target, quantity: Math.min(present + item.quantity, flavor.quantity) };
+  return items
+    .filter((other) => !isSameLine(other, target))
+    .map((other) => (isSameLine(other, line) ? changed : other));
+}
+
 /** Removes one line; other flavors of the product stay. */
 export function removeLine(items: Items, line: CartLineKey): CartItem[] {
   return items.filter((item) => !isSameLine(item, line));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { pages } from '#contract/urls/shop-urls.ts';
 import { type CartItem, lineStock, lineTotal } from '#domain/cart/cart.ts';
+import { availableFlavors } from '#domain/catalogue/stock.ts';
 import { finalPrice, hasDiscount } from '#domain/money/discount.ts';
 import { formatPrice } from '#domain/money/format-price.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
@@ -11,6 +12,7 @@ import { wait } from '#ui/timing/wait.ts';
 import { closeCart, decreaseItem, increaseItem, setItemQuantity } from '../cart/cart-store.ts';
 import { LineImage } from '../cart/line-image.tsx';
 import { lineLabel } from '../cart/line-label.ts';
+import { LineFlavor } from './line-flavor.tsx';
 
 const LIMIT_NOTICE_MS = 1000;
 
@@ -25,6 +27,7 @@ type CartLineProps = {
 export function CartLine({ item, notice, onRemove }: CartLineProps) {
   const [limited, setLimited] = useState(false);
   const { name, selectedFlavor, quantity } = item;
+  const canChange = availableFlavors(item).length > 1;
 
   // A press that reaches the stock limit, or is ignored beyond it, shows a notice (A33).
   async function addOne() {
@@ -56,7 +59,8 @@ export function CartLine({ item, notice, onRemove }: CartLineProps) {
             >
               {name}
             </Link>
-            {selectedFlavor && <span className="block text-sm text-muted">{selectedFlavor.name}</span>}
+            {selectedFlavor && !canChange && <span className="block text-sm text-muted">{selectedFlavor.name}</span>}
+            {selectedFlavor && canChange && <LineFlavor item={item} selected={selectedFlavor.name} />}
           </p>
           <IconButton
             label={`Quitar ${lineLabel(item)}`}

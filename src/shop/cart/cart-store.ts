@@ -6,6 +6,7 @@ import {
   type CartProduct,
   cartCount,
   cartSubtotal,
+  changeFlavor,
   decreaseQuantity,
   increaseQuantity,
   isSameLine,
@@ -54,6 +55,10 @@ export function decreaseItem(line: CartLineKey): void {
 
 export function setItemQuantity(line: CartLineKey, quantity: number): void {
   store.save(setQuantity(store.latest(), line, quantity));
+}
+
+export function changeItemFlavor(line: CartLineKey, flavorName: string): void {
+  store.save(changeFlavor(store.latest(), line, flavorName));
 }
 
 export function removeItem(line: CartLineKey): void {

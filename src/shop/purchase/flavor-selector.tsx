@@ -29,7 +29,7 @@ export function FlavorSelector({ label, flavors, selected, onSelect }: FlavorSel
             <input
               type="radio"
               aria-label={name}
-              aria-describedby={remainingText(quantity) && `${id}-${index}`}
+              aria-describedby={remainingText(quantity) ? `${id}-${index}` : undefined}
               name="sabor"
               value={name}
               checked={selected?.name === name}
