@@ -41,6 +41,33 @@ test('going back closes the menu of phones', { tag: '@phone' }, async ({ page })
   await expectBackToClose(page, page.getByRole('dialog', { name: 'Menú' }));
 });
 
+test('going back closes the filters of phones, and then undoes them', { tag: '@phone' }, async ({ page }) => {
+  await visitFromFaq(page, pages.products);
+  const filters = page.getByRole('navigation', { name: 'Filtrar productos' });
+  const open = () => page.getByText(/^Filtrar/).click();
+  await open();
+  const category = filters.getByRole('link', { name: /^Proteínas \d+$/ });
+  await category.click();
+  await expect(page).toHaveURL('/productos?categoria=proteinas');
+  await expect(category).toHaveAttribute('aria-current', 'true');
+  await expect(filters).toBeVisible();
+  await page.goBack();
+  await expect(filters).toBeHidden();
+  await expect(page).toHaveURL('/productos?categoria=proteinas');
+  await page.goBack();
+  await expect(page).toHaveURL(pages.products);
+  await open();
+  await filters.getByLabel('Precio máximo').fill('40000');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/productos?precioMax=40000');
+  await page.getByRole('button', { name: /^Ver \d+ productos?$/ }).click();
+  await expect(filters).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(pages.products);
+  await open();
+  await expectBackToClose(page, filters);
+});
+
 test('a link in the menu of phones leads back to the page under it', { tag: '@phone' }, async ({ page }) => {
   await visitFromFaq(page, pages.products);
   await page.getByRole('button', { name: 'Abrir el menú' }).click();

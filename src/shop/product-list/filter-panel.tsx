@@ -1,9 +1,11 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { WireFacets } from '#contract/responses/shop.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CheckIcon, SlidersHorizontalIcon, XIcon } from '#ui/icons/icons.tsx';
 import { Link } from '#ui/link/link.tsx';
+import { useCloseOnBack } from '#ui/overlay/close-on-back.ts';
+import { takeOverlayEntry } from '#ui/overlay/overlay-entry.ts';
 import type { ListParams } from '../list-query/list-params.ts';
 import {
   activeFilters,
@@ -29,12 +31,14 @@ type FilterPanelProps = { params: ListParams; facets: WireFacets };
 /** What the list can be narrowed down by: a column on desktops, a sheet behind 'Filtrar' on smaller screens. */
 export function FilterPanel({ params, facets }: FilterPanelProps) {
   const sheet = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
   const count = activeFilters(params, facets).length;
   const close = () => {
     if (!sheet.current?.open) return;
     sheet.current.open = false;
     sheet.current.querySelector('summary')?.focus();
   };
+  const { key: entry } = useLocation();
   const closeByKey = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') close();
   };
@@ -42,6 +46,7 @@ export function FilterPanel({ params, facets }: FilterPanelProps) {
     <details
       ref={sheet}
       onKeyDown={closeByKey}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       className={`col-span-full row-start-2 min-w-0 lg:col-span-1 ${alwaysOpenClass} ${sheetClass}`}
     >
       <summary
@@ -51,6 +56,8 @@ export function FilterPanel({ params, facets }: FilterPanelProps) {
         <XIcon className="hidden size-4 group-open/filters:block" />
         Filtrar{count > 0 && ` (${count})`}
       </summary>
+      {/* Choosing a filter navigates, which takes the entry that going back consumes. */}
+      {open && <CloseOnBack key={entry} close={close} />}
       <nav
         aria-label="Filtrar productos"
         data-keep-scroll
@@ -68,6 +75,11 @@ export function FilterPanel({ params, facets }: FilterPanelProps) {
       </div>
     </details>
   );
+}
+
+function CloseOnBack({ close }: { close: () => void }) {
+  useCloseOnBack(true, close);
+  return null;
 }
 
 function FilterSection({ title, choices }: FilterGroup) {
@@ -119,6 +131,7 @@ function PriceFilter({ params, facets: { prices } }: FilterPanelProps) {
     const form = new FormData(event.currentTarget);
     const [min, max] = ['precioMin', 'precioMax'].map((name) => toCentavos(form.get(name)));
     void navigate(hrefOf(params, { ...chosenFilters(params), minPrice: min, maxPrice: max }), {
+      replace: takeOverlayEntry(),
       preventScrollReset: true,
     });
   }
