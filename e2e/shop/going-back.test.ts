@@ -44,13 +44,18 @@ test('going back closes the menu of phones', { tag: '@phone' }, async ({ page })
 test('going back closes the filters of phones, and then undoes them', { tag: '@phone' }, async ({ page }) => {
   await visitFromFaq(page, pages.products);
   const filters = page.getByRole('navigation', { name: 'Filtrar productos' });
-  const open = () => page.getByText(/^Filtrar/).click();
+  const hasEntry = () => expect.poll(() => page.evaluate(() => history.state?.overlay)).toBe(true);
+  const open = async () => {
+    await page.getByText(/^Filtrar/).click();
+    await hasEntry();
+  };
   await open();
   const category = filters.getByRole('link', { name: /^Proteínas \d+$/ });
   await category.click();
   await expect(page).toHaveURL('/productos?categoria=proteinas');
   await expect(category).toHaveAttribute('aria-current', 'true');
   await expect(filters).toBeVisible();
+  await hasEntry();
   await page.goBack();
   await expect(filters).toBeHidden();
   await expect(page).toHaveURL('/productos?categoria=proteinas');
@@ -60,8 +65,10 @@ test('going back closes the filters of phones, and then undoes them', { tag: '@p
   await filters.getByLabel('Precio máximo').fill('40000');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/productos?precioMax=40000');
+  await hasEntry();
   await page.getByRole('button', { name: /^Ver \d+ productos?$/ }).click();
   await expect(filters).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state?.overlay)).not.toBe(true);
   await page.goBack();
   await expect(page).toHaveURL(pages.products);
   await open();
