@@ -98,6 +98,17 @@ test('spreadsheets, fields and texts can be shared, and what cannot be read says
   await expectAccessible(page);
 });
 
+test('an order that another app shares is pasted as such', { tag: '@phone' }, async ({ page, context, shop }) => {
+  await signInByApi(context, shop.url);
+  await openInstalled(page, adminPages.priceList);
+  const text = '¡Hola! Quiero hacer este pedido:\n\n*Nombre:* Ana\n\n1 x Premium Whey: $ 100';
+  await share(page, { texts: { text } });
+  await expect(page).toHaveURL(adminPages.pasteOrder);
+  await expect(page.getByRole('form', { name: 'Pedido de Ana' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Mensaje del pedido' })).toHaveValue('');
+});
+
 test('the installed admin has a manifest of its own, and a server that gets a share says that it is lost', async ({
   page,
   request,

@@ -1,4 +1,6 @@
-import { SHARE_LOST_PARAMETER } from '#contract/urls/admin-urls.ts';
+import { redirect } from 'react-router';
+import { adminPages, SHARE_LOST_PARAMETER } from '#contract/urls/admin-urls.ts';
+import { isSharedOrder } from '../orders/paste/shared-order.ts';
 import { adminClient } from '../session/admin-client.ts';
 import { loadReadList, loadSharedList } from '../stored-lists/stored-lists.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
@@ -9,11 +11,14 @@ import { PriceListImport } from './price-list-import.tsx';
 
 /** Restores a preview or result from the server, and lists from this device; without a response the screen starts empty. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<PriceListServerState & StoredLists> {
+  const shared = await loadSharedList();
+  // Orders are shared with the same app, which has one place for what is shared.
+  if (shared && (await isSharedOrder(shared))) throw redirect(adminPages.pasteOrder);
   const state = await adminClient.priceList.state().catch(() => ({ preview: null, update: null }));
   return {
     ...state,
     read: state.preview ? await loadReadList(state.preview.id) : undefined,
-    shared: await loadSharedList(),
+    shared,
     isShareLost: new URL(request.url).searchParams.has(SHARE_LOST_PARAMETER),
   };
 }

@@ -9,7 +9,7 @@ import type { OrderTerms } from '../cart/order-terms.ts';
 import { orderTotals } from '../cart/order-totals.ts';
 import { PAYMENT_METHODS } from '../cart/payment-methods.ts';
 import { createLineMatcher } from './match-ordered-line.ts';
-import { readOrders } from './read-orders.ts';
+import { isOrderMessage, readOrders } from './read-orders.ts';
 
 const whey = { id: 1, name: 'Whey Protein 1 kg', flavors: [{ name: 'Vainilla' }, { name: 'Frutilla' }] };
 const creatine = { id: 2, name: 'Creatina (300 g)', flavors: [] };
@@ -192,6 +192,15 @@ describe('readOrders', () => {
       { numRuns: 10_000 },
     );
   });
+});
+
+it.each([
+  [message.join('\n'), true],
+  [`[10:33, 25/5/2026] Ana: ${message[0]}`, true],
+  ['*LISTA NOVIEMBRE*\n2 x Whey: $ 5', false],
+  ['', false],
+])('tells an order from other texts: %.40j', (text, isOrder) => {
+  expect(isOrderMessage(text)).toBe(isOrder);
 });
 
 describe('createLineMatcher', () => {

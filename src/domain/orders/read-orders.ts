@@ -87,6 +87,13 @@ export function readOrders(text: string): ReceivedOrder[] {
   return orders.filter(({ lines }) => lines.length > 0);
 }
 
+/** Whether a text is an order of the shop and not, say, a supplier's list: only orders begin like this. */
+export function isOrderMessage(text: string): boolean {
+  return visibleText(text)
+    .split('\n')
+    .some((line) => isGreeting(withoutChatStamp(visibleLine(line)).text));
+}
+
 function readLine(order: Draft, line: string): void {
   const ordered = readOrderedLine(line);
   if (ordered) order.lines.push(ordered);

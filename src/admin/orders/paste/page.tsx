@@ -8,22 +8,23 @@ import { adminClient } from '../../session/admin-client.ts';
 import { AdminPage } from '../../ui/admin-page.tsx';
 import type { Route } from './+types/page';
 import { PastedOrder } from './pasted-order.tsx';
+import { takeSharedOrder } from './shared-order.ts';
 import { useOrderDrafts } from './use-order-drafts.ts';
 
-/** The alias for transfers; empty without an answer or while it is not filled in. */
-export async function clientLoader(): Promise<{ alias: string }> {
+/** The alias for transfers, empty without an answer or while it is not filled in; and an order that was shared. */
+export async function clientLoader(): Promise<{ alias: string; shared: string }> {
   const constants = await adminClient.constants.list().catch(() => []);
   const alias = constants.find(({ name }) => name === 'paymentAlias');
-  return { alias: alias ? shownFact(alias) : '' };
+  return { alias: alias ? shownFact(alias) : '', shared: await takeSharedOrder() };
 }
 
 export const shouldRevalidate = () => false;
 
 const focusOnMount = (field: HTMLTextAreaElement | null) => field?.focus();
 
-export default function PasteOrderPage({ loaderData: { alias } }: Route.ComponentProps) {
-  const [text, setText] = useState('');
-  const { orders, isReading, read } = useOrderDrafts();
+export default function PasteOrderPage({ loaderData: { alias, shared } }: Route.ComponentProps) {
+  const [text, setText] = useState(shared);
+  const { orders, isReading, read } = useOrderDrafts(shared);
   const [isPasted, setIsPasted] = useState(false);
   const change = (next: string, pasted = false) => {
     setText(next);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { wait } from '#ui/timing/wait.ts';
 import { adminClient } from '../../session/admin-client.ts';
 import { toastError } from '../../ui/toasts.tsx';
@@ -17,8 +17,8 @@ type Drafts = {
   read: (text: string) => Promise<void>;
 };
 
-/** Reads the orders of a text; a later text cancels the reading of an earlier one. */
-export function useOrderDrafts(): Drafts {
+/** Reads the orders of a text, at first of this one; a later text cancels the reading of an earlier one. */
+export function useOrderDrafts(initial: string): Drafts {
   const [orders, setOrders] = useState<readonly PastedDraft[]>();
   const [isReading, setIsReading] = useState(false);
   const lastId = useRef(0);
@@ -47,6 +47,11 @@ export function useOrderDrafts(): Drafts {
       if (!own.signal.aborted) setIsReading(false);
     }
   }
+
+  const readInitial = useEffectEvent(() => {
+    if (initial !== '') void read(initial);
+  });
+  useEffect(() => readInitial(), []);
 
   return { orders, isReading, read };
 }
