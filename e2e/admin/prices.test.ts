@@ -64,7 +64,6 @@ test('[M1-8] [M2.9-1] [M2.9-2] [M2.9-3] [M2.9-4] [M2.9-5] [M2.9-7] [M2.9-8] [M8-
     'Precio USD',
     'Descuento %',
     'Precio Final',
-    'Ganancia %',
   ]);
   const head = page.getByRole('columnheader', { name: 'Precio ARS' });
   await head.getByRole('button').click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { visit } from '../../test/browser/visit.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -14,7 +15,7 @@ async function openFilters(page: Page): Promise<void> {
 }
 
 test('filters, search and order narrow a list down together, and the address has them all', async ({ page }) => {
-  await page.goto('/productos');
+  await visit(page, '/productos');
   const all = await count(page);
   await openFilters(page);
   await choice(page, 'Proteínas').click();
@@ -48,7 +49,7 @@ test('filters, search and order narrow a list down together, and the address has
 });
 
 test('a price range and what is in stock narrow a list down, by keyboard', async ({ page }) => {
-  await page.goto('/productos');
+  await visit(page, '/productos');
   const all = await count(page);
   await openFilters(page);
   await filters(page).getByLabel('Precio máximo').fill('mucho');
@@ -71,11 +72,11 @@ test('a price range and what is in stock narrow a list down, by keyboard', async
 });
 
 test('a filter of a category keeps it, and filters without products say so', async ({ page }) => {
-  await page.goto('/suplementos/creatinas');
+  await visit(page, '/suplementos/creatinas');
   await openFilters(page);
   await choice(page, 'En stock').click();
   await expect(page).toHaveURL('/suplementos/creatinas?enStock=1');
-  await page.goto('/suplementos/creatinas?marca=nadie');
+  await visit(page, '/suplementos/creatinas?marca=nadie');
   await expect(page.getByText('No hay productos disponibles')).toBeVisible();
   await page.getByRole('link', { name: 'Quitar el filtro nadie' }).click();
   await expect(page).toHaveURL('/suplementos/creatinas');

@@ -116,7 +116,7 @@ test('[M1-2] [M1-3] [M2.4-1] [M3-12] [M2.4-2] [M2.4-4] [M2.4-5] [M2.5-1] [M2.5-2
     expect(height, 'the reminder is small').toBeLessThanOrEqual(120);
     await reminder.getByRole('button', { name: 'Sí, ya lo envié' }).click();
     await expect(reminder).toBeHidden();
-    await page.reload();
+    await visit(page, pages.home);
     await expect(opener).toBeVisible();
     await expect(reminder).toBeHidden();
 

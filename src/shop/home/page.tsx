@@ -2,6 +2,7 @@ import { pages } from '#contract/urls/shop-urls.ts';
 import { SHOP_NAME } from '#domain/business/shop-name.ts';
 import { paymentPhrase } from '#domain/cart/payment-methods.ts';
 import { Carousel } from '#ui/carousel/carousel.tsx';
+import { cardProduct } from '../product-card/card-product.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
 import { JsonLd } from '../seo/json-ld.tsx';
 import { PageMeta } from '../seo/page-meta.tsx';
@@ -23,8 +24,7 @@ async function load({ context, request }: Route.LoaderArgs | Route.ClientLoaderA
   const products = await shopClient({ context })
     .products(undefined, request.signal)
     .catch(() => []);
-  // Cards do not show descriptions, which are the largest field.
-  const cards = products.map((product) => ({ ...product, description: '' }));
+  const cards = products.map(cardProduct);
   // A product in both is the same object, which is sent once.
   return { news: newestProducts(cards), offers: biggestOffers(cards) };
 }
