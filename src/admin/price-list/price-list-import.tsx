@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import type { StoredLists } from './flow/initial-flow.ts';
+import { isTaught, type StoredLists } from './flow/initial-flow.ts';
 import type { PriceListServerState } from './flow/server-state.ts';
-import { isTaught, usePriceList } from './flow/use-price-list.ts';
+import { usePriceList } from './flow/use-price-list.ts';
 import { PreviewPanel } from './preview/preview-panel.tsx';
 import { chosenColumn } from './preview/price-columns.ts';
 import { ResultPanel } from './result/result-panel.tsx';

@@ -1,17 +1,17 @@
 import type { ListTeaching, PricePreview } from '#contract/admin/price-list.ts';
 import type { PriceRule } from '#domain/pricing/price-rule.ts';
 import { applyRule } from '../rule/apply-rule.ts';
-import { loadRule } from '../rule/stored-rule.ts';
 import { applyDecisions } from '../selection/decisions.ts';
 import { loadDecisions } from '../selection/stored-decisions.ts';
 import { SHARE_LOST, validateFile } from '../upload/validate-file.ts';
 import { emptyFlow, type PriceListFlow } from './flow.ts';
 import type { PriceListServerState } from './server-state.ts';
+import { loadAnswers } from './stored-answers.ts';
 
 /** The initial flow for the state on the server. */
 export function flowFromServer({ preview, update }: PriceListServerState): PriceListFlow {
   if (preview) {
-    const ruled = withRule(preview, loadRule(preview.id));
+    const ruled = withRule(preview, loadAnswers(preview.id)?.rule);
     return { ...emptyFlow, step: { at: 'preview', ...ruled, expiresAt: expiryTime(preview) } };
   }
   return update ? { ...emptyFlow, step: { at: 'done', done: update, expiresAt: expiryTime(update) } } : emptyFlow;
@@ -39,6 +39,11 @@ export function initialFlow({
 export function currentTeaching(preview: PricePreview | null): ListTeaching {
   const { teaching = {}, drawing } = preview ?? {};
   return teaching.bands?.length && drawing ? { ...teaching, bands: drawing.bands } : teaching;
+}
+
+/** Whether the seller said anything of the list; what is seen while it is read again stays. */
+export function isTaught({ bands, reading, brand }: ListTeaching): boolean {
+  return bands !== undefined || reading !== undefined || brand !== undefined;
 }
 
 /** A preview with what was decided in this tab, and by the rule that the seller chose. */

@@ -1,4 +1,6 @@
 import type { ConfirmedPriceList, PricePreview } from '#contract/admin/price-list.ts';
+import { ApiError } from '#contract/http/api-error.ts';
+import { adminClient } from '../../session/admin-client.ts';
 
 /** The preview that can be confirmed and the update that can be undone, as the server has them. */
 export type PriceListServerState = { preview: PricePreview | null; update: ConfirmedPriceList | null };
@@ -14,4 +16,10 @@ export function confirmOutcome(
   if (preview?.id === previewId) return 'moved';
   if (update?.id === previewId) return 'done';
   return preview ? 'other' : 'gone';
+}
+
+/** After a 409: the current state on the server. */
+export async function readStateAfterConflict(cause: unknown): Promise<PriceListServerState | undefined> {
+  const isConflict = cause instanceof ApiError && cause.status === 409;
+  return isConflict ? adminClient.priceList.state().catch(() => undefined) : undefined;
 }

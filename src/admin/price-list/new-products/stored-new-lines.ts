@@ -1,20 +1,20 @@
-const STORAGE_KEY = 'priceListNewLines';
+import { isObject, tabValue } from '../../tab-storage/tab-value.ts';
 
-/** Stores for this tab which lines of a preview are to become products, so that they survive a reload. */
+/** Lines of a preview that are to become products. */
+type NewLines = { previewId: string; lines: readonly number[] };
+
+const stored = tabValue('priceListNewLines', (value): value is NewLines => {
+  if (!isObject(value)) return false;
+  const { previewId, lines } = value;
+  return typeof previewId === 'string' && Array.isArray(lines) && lines.every(Number.isInteger);
+});
+
+/** Stores for this tab which lines of a preview are to become products. */
 export function storeNewLines(previewId: string, lines: readonly number[]): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ previewId, lines }));
-  } catch {
-    // Storage is full or blocked: they last until a reload.
-  }
+  stored.store({ previewId, lines });
 }
 
-export function loadNewLines(previewId: string): number[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
-    const { previewId: of, lines } = { previewId: '', lines: [], ...(typeof stored === 'object' ? stored : {}) };
-    return of === previewId && Array.isArray(lines) ? lines.filter(Number.isInteger) : [];
-  } catch {
-    return [];
-  }
+export function loadNewLines(previewId: string): readonly number[] {
+  const newLines = stored.load();
+  return newLines?.previewId === previewId ? newLines.lines : [];
 }

@@ -15,7 +15,8 @@ import { RulePanel } from '../rule/rule-panel.tsx';
 import { type MatchSelection, setSelected } from '../selection/selection.ts';
 import { PreviewFilters } from './preview-filters.tsx';
 import { PreviewHeader } from './preview-header.tsx';
-import { TOTALS_BAR_ID, TotalsBar } from './totals-bar.tsx';
+import { PreviewHeading } from './preview-heading.tsx';
+import { TotalsBar } from './totals-bar.tsx';
 import { UnmatchedLists } from './unmatched-lists.tsx';
 
 type PreviewPanelProps = {
@@ -81,18 +82,7 @@ export function PreviewPanel({
 
   return (
     <section aria-labelledby={TITLE_ID} className="flex flex-col gap-3 md:gap-4">
-      <div className="mt-2 flex flex-wrap items-center gap-x-4">
-        <h2 id={TITLE_ID} tabIndex={-1} ref={takesFocus ? focusHeading : undefined} className="text-xl outline-none">
-          Resumen
-        </h2>
-        <button
-          type="button"
-          onClick={goToTotals}
-          className="sr-only min-h-11 font-bold underline decoration-2 underline-offset-4 focus-visible:not-sr-only"
-        >
-          Saltar a los totales
-        </button>
-      </div>
+      <PreviewHeading id={TITLE_ID} takesFocus={takesFocus} />
       <PreviewHeader {...{ preview, expiresAt, closed, confirming, hasFile, onReadAgain }} />
       <RulePanel {...{ preview, hasFile, onReadIn }} disabled={confirming} onChange={onRuleChange} />
       <PreviewFilters key={bar.key} {...bar.props} />
@@ -139,15 +129,4 @@ export function PreviewPanel({
       />
     </section>
   );
-}
-
-/** On phones also scrolls to the heading, once the rows have been laid out. */
-function focusHeading(heading: HTMLHeadingElement | null): void {
-  heading?.focus({ preventScroll: true });
-  if (matchMedia('(width < 48rem)').matches) requestAnimationFrame(() => heading?.scrollIntoView());
-}
-
-/** Skips the rows, each of which has two tab stops. */
-function goToTotals(): void {
-  document.querySelector<HTMLElement>(`#${TOTALS_BAR_ID} button:last-of-type`)?.focus();
 }

@@ -1,0 +1,64 @@
+import type { Dispatch } from 'react';
+import type { ConfirmedPriceList } from '#contract/admin/price-list.ts';
+import { adminClient } from '../../session/admin-client.ts';
+import { forgetLists } from '../../stored-lists/stored-lists.ts';
+import { toastError, toastSuccess } from '../../ui/toasts.tsx';
+import { selectedRows } from '../selection/selection.ts';
+import { storeDecisions } from '../selection/stored-decisions.ts';
+import { updateErrorMessage } from './error-messages.ts';
+import type { FlowEvent, FlowStep } from './flow.ts';
+import { expiryTime, flowFromServer } from './initial-flow.ts';
+import { confirmOutcome, readStateAfterConflict } from './server-state.ts';
+
+/** Confirms the preview and undoes the update. */
+export function useUpdate(step: FlowStep, dispatch: Dispatch<FlowEvent>, supplierName: string | undefined) {
+  /** Changes the prices of the selected rows, and creates products of lines. */
+  async function confirm(newProducts: readonly number[]) {
+    if (step.at !== 'preview') return;
+    dispatch({ type: 'confirming' });
+    const name = supplierName?.trim();
+    const request = {
+      previewId: step.preview.id,
+      rows: selectedRows(step.selection),
+      rule: step.preview.rule,
+      ...(newProducts.length > 0 && { newProducts }),
+      ...(name && { supplierName: name }),
+    };
+    try {
+      showResult(await adminClient.priceList.confirm(request));
+      toastSuccess('Precios actualizados correctamente.');
+    } catch (cause) {
+      toastError(updateErrorMessage(cause));
+      const state = await readStateAfterConflict(cause);
+      if (!state) return dispatch({ type: 'failed' });
+      const outcome = confirmOutcome(request.previewId, state);
+      if (outcome === 'done' && state.update) showResult(state.update);
+      else if (outcome === 'moved' || outcome === 'gone') dispatch({ type: 'closed', reason: outcome });
+      else dispatch({ type: 'serverStateLoaded', flow: flowFromServer(state) });
+    }
+  }
+
+  function showResult(prices: ConfirmedPriceList) {
+    dispatch({ type: 'confirmed', done: prices, expiresAt: expiryTime(prices) });
+    storeDecisions([]);
+    void forgetLists();
+  }
+
+  async function undo() {
+    if (step.at !== 'done') return;
+    dispatch({ type: 'undoing' });
+    try {
+      const undone = await adminClient.priceList.undo(step.done.id);
+      dispatch({ type: 'undone', done: undone });
+      toastSuccess('Volvieron los precios anteriores.');
+    } catch (cause) {
+      toastError(updateErrorMessage(cause, 'Error al deshacer la actualización'));
+      const state = await readStateAfterConflict(cause);
+      if (!state) dispatch({ type: 'failed' });
+      else if (!state.update || state.update.id === step.done.id) dispatch({ type: 'ended' });
+      else dispatch({ type: 'serverStateLoaded', flow: flowFromServer({ ...state, preview: null }) });
+    }
+  }
+
+  return { confirm, undo };
+}
