@@ -13,9 +13,8 @@ test('lines without a product become products: one in the form, others when the 
   page,
   context,
   shop,
-}, { project }) => {
-  // Both projects share the shop.
-  const name = `Bravía Whey ${project.name}`;
+}) => {
+  const name = 'Bravía Whey';
   const screen = priceListScreen(page);
   const { product, send } = apiBeside(page);
   await signInByApi(context, shop.url);
@@ -64,4 +63,7 @@ test('lines without a product become products: one in the form, others when the 
   await expect(created).toHaveCount(0);
   const id = new URL(form ?? '', shop.url).searchParams.get('id') ?? '';
   expect((await send('get', fillPath(adminApi.productById, { id }))).status()).toBe(404);
+
+  // The shop is the same for the tests that follow.
+  await send('delete', fillPath(adminApi.product, { id: (await product(name)).id }));
 });

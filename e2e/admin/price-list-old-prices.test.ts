@@ -29,4 +29,8 @@ test('a list of much dearer prices is read, and every row asks with its reason',
   await expect(screen.confirm).toBeDisabled();
   await screen.tick(name).check();
   await expect(page.getByText('1 de 12 precios van a cambiar')).toBeVisible();
+
+  // The shop is the same for the tests that follow.
+  await screen.cancel.click();
+  await expect(screen.summary).toHaveCount(0);
 });

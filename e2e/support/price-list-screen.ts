@@ -29,7 +29,7 @@ export function apiBeside({ request }: Page) {
     if (!product) throw new Error(`there is no «${name}»`);
     return product;
   };
-  const send = async (method: 'get' | 'put' | 'post', path: string, body = {}) => {
+  const send = async (method: 'get' | 'put' | 'post' | 'delete', path: string, body = {}) => {
     const { token } = await (await request.get(adminApi.token)).json();
     return request[method](path, { ...body, headers: { authorization: `Bearer ${token}` } });
   };
