@@ -3,6 +3,7 @@ import { LoadError } from '../error/load-error.tsx';
 import { listCache } from '../infinite-list/list-cache.ts';
 import { allProducts, parseListUrl } from '../list-query/list-params.ts';
 import { loadFirstPage } from '../list-query/list-request.ts';
+import { cardProduct } from '../product-card/card-product.ts';
 import { shopClient } from '../site-data/client-context.ts';
 import { useMenu } from '../site-data/use-site-data.ts';
 import type { Route } from './+types/page';
@@ -10,7 +11,9 @@ import { ListScreen } from './list-screen.tsx';
 
 async function load({ url, request, context }: LoaderFunctionArgs) {
   const params = parseListUrl(url) ?? allProducts;
-  const { page, status } = await loadFirstPage(shopClient({ context }), params, request.signal);
+  const { page: loaded, status } = await loadFirstPage(shopClient({ context }), params, request.signal);
+  // In the HTML only what is shown; in the browser all, so that the detail of a pressed card needs no request.
+  const page = import.meta.env.SSR ? { ...loaded, products: loaded.products.map(cardProduct) } : loaded;
   // Shown as an empty list, which must not be cached.
   if (status !== 200) return data({ page }, { status });
   // There are unboundedly many empty lists, so they are not cached.
