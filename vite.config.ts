@@ -8,20 +8,20 @@ type Modules = { getModuleInfo: (id: string) => { importers: string[] } | null }
 /** The route modules of every page of the shop, as the router's plugin names them, and what runs before them. */
 const EVERY_PAGE = /\/src\/(?:shop\/layout\/.*\?__react-router-build-client-route|root\.tsx|entry\.client\.tsx)/;
 
-/** The route modules of all pages of the shop. */
-const ANY_PAGE = /\/src\/(?:shop\/.*\?__react-router-build-client-route|root\.tsx|entry\.client\.tsx)/;
+/** The route modules of the pages where most visits begin; what only the others need is not loaded with them. */
+const FIRST_PAGES = /\/src\/shop\/(?:home|product-list|product)\/.*\?__react-router-build-client-route/;
 
-/** Names the file for what pages need before anything is loaded lazily. */
-function neededBy(pages: RegExp) {
+/** Names the file for what so many of these pages need before anything is loaded lazily. */
+function neededBy(pages: RegExp, count = 1) {
   return (id: string, modules: Modules): 'shop' | null => {
     const seen = new Set<string>();
-    const climb = (from: string): boolean => {
-      if (pages.test(from)) return true;
-      if (seen.has(from)) return false;
+    const climb = (from: string): void => {
+      if (seen.has(from)) return;
       seen.add(from);
-      return (modules.getModuleInfo(from)?.importers ?? []).some(climb);
+      modules.getModuleInfo(from)?.importers.forEach(climb);
     };
-    return climb(id) ? 'shop' : null;
+    climb(id);
+    return [...seen].filter((module) => pages.test(module)).length >= count ? 'shop' : null;
   };
 }
 
@@ -35,8 +35,8 @@ const groups = [
     priority: 2,
   },
   {
-    name: neededBy(ANY_PAGE),
-    debugName: 'several pages',
+    name: neededBy(FIRST_PAGES, 2),
+    debugName: 'first pages',
     test: /\/src\/(?:domain|contract|ui|shop)\//,
     minShareCount: 3,
     priority: 1,

@@ -1,4 +1,5 @@
-import { deferComponent, untilIdle } from '#ui/lazy/defer-component.ts';
+import { deferComponent } from '#ui/lazy/defer-component.ts';
+import { untilIdle } from '#ui/lazy/until-idle.ts';
 
 const load = () => import('./details.tsx');
 
