@@ -3,7 +3,7 @@ import { adminPages } from '#contract/urls/admin-urls.ts';
 import { pages } from '#contract/urls/shop-urls.ts';
 import { formatPrice } from '#domain/money/format-price.ts';
 import { adminClientIn, signInByApi } from '../../test/browser/admin-session.ts';
-import { cartOf } from '../../test/browser/cart.ts';
+import { addFirstProduct, cartOf } from '../../test/browser/cart.ts';
 import { catchChat } from '../../test/browser/chat.ts';
 import { visit } from '../../test/browser/visit.ts';
 import { expectAccessible, WIDTHS } from '../support/accessible.ts';
@@ -14,8 +14,7 @@ async function orderInTheShop(page: Page, name: string): Promise<string[]> {
   const readChat = await catchChat(page);
   const { popup, panel, checkout } = cartOf(page);
   await visit(page, pages.products);
-  const add = page.getByRole('main').getByRole('button', { name: /Agregar al carrito/ });
-  await add.first().click();
+  await addFirstProduct(page);
   await popup.getByRole('button', { name: 'Ver carrito' }).click();
   await panel.getByRole('button', { name: 'Iniciar Compra' }).click();
   await checkout.getByRole('textbox', { name: 'Nombre' }).fill(name);

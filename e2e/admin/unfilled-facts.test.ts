@@ -1,6 +1,6 @@
 import { adminPages } from '#contract/urls/admin-urls.ts';
 import { pages } from '#contract/urls/shop-urls.ts';
-import { cartOf } from '../../test/browser/cart.ts';
+import { addFirstProduct, cartOf } from '../../test/browser/cart.ts';
 import { visit } from '../../test/browser/visit.ts';
 import { expectAccessible, WIDTHS } from '../support/accessible.ts';
 import { expect, signIn, ownShopTest as test } from '../support/admin-fixtures.ts';
@@ -25,11 +25,7 @@ test('what is not filled in is demanded of the seller and not shown to shoppers'
   await visit(page, pages.products);
   await expect(page.getByRole('link', { name: 'Escribinos' }).last()).toHaveAttribute('href', pages.contact);
   await expect(page.locator('a[href*="wa.me"]')).toHaveCount(0);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /Agregar al carrito/ })
-    .first()
-    .click();
+  await addFirstProduct(page);
   const { popup, panel, checkout } = cartOf(page);
   await popup.getByRole('button', { name: 'Ver carrito' }).click();
   await panel.getByRole('button', { name: 'Iniciar Compra' }).click();

@@ -1,5 +1,5 @@
 import { pages } from '#contract/urls/shop-urls.ts';
-import { addButton, cartOf, pesos, unitPrice } from '../../test/browser/cart.ts';
+import { addFromCard, cartOf, pesos, unitPrice } from '../../test/browser/cart.ts';
 import { visit } from '../../test/browser/visit.ts';
 import { firstProduct, shopClient } from '../../test/clients/shop-client.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -14,7 +14,7 @@ test('[M2.4-7] [M3-13] [M4-8] the cart survives a reload and is there on every p
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
 
-  await addButton(page.getByRole('main'), product.name).click();
+  await addFromCard(page, product.name);
   await expect(popup).toBeVisible();
   await expect(opener).toContainText('1');
   await page.reload();
@@ -33,7 +33,7 @@ test('[M2.5-3] [M4-9] [M4-10] [M4-11] [M4-13] [M9-11] the checkout opens with pi
   const { panel, checkout, popup } = cartOf(page);
 
   await visit(page, pages.products);
-  await addButton(page.getByRole('main'), product.name).click();
+  await addFromCard(page, product.name);
   await popup.getByRole('button', { name: 'Ver carrito' }).click();
   await panel.getByRole('button', { name: 'Iniciar Compra' }).click();
   const payment = checkout.getByRole('group', { name: 'Forma de pago' });
@@ -57,7 +57,7 @@ test('a quantity can be typed, up to what is in stock', async ({ page }) => {
   const product = await firstProduct();
   const { panel, popup } = cartOf(page);
   await visit(page, pages.products);
-  await addButton(page.getByRole('main'), product.name).click();
+  await addFromCard(page, product.name);
   await popup.getByRole('button', { name: 'Ver carrito' }).click();
   const quantity = panel.getByRole('textbox', { name: `Cantidad de ${product.name}` });
   await expect(panel.getByRole('button', { name: `Sumar uno de ${product.name}` })).toBeVisible();

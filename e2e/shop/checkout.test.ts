@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { api, pages } from '#contract/urls/shop-urls.ts';
-import { addButton, cartOf, pesos, unitPrice } from '../../test/browser/cart.ts';
+import { addFromCard, cartOf, pesos, unitPrice } from '../../test/browser/cart.ts';
 import { visit } from '../../test/browser/visit.ts';
 import { firstProduct } from '../../test/clients/shop-client.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -10,7 +10,7 @@ async function openFilledCart(page: Page) {
   const product = await firstProduct();
   const cart = cartOf(page);
   await visit(page, pages.products);
-  await addButton(page.getByRole('main'), product.name).click();
+  await addFromCard(page, product.name);
   await cart.popup.getByRole('button', { name: 'Ver carrito' }).click();
   await expect(cart.panel).toBeVisible();
   return { product, ...cart };
@@ -51,7 +51,7 @@ test('two tabs show one cart', async ({ page, context }) => {
   const other = await context.newPage();
   await visit(other, pages.products);
   await expect(cartOf(other).opener).toContainText('1');
-  await addButton(other.getByRole('main'), product.name).click();
+  await addFromCard(other, product.name);
   await page.keyboard.press('Escape');
   await expect(opener).toContainText('2');
 });

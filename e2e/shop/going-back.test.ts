@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { pages } from '#contract/urls/shop-urls.ts';
-import { addButton, cartOf } from '../../test/browser/cart.ts';
+import { addButton, addFromCard, cartOf } from '../../test/browser/cart.ts';
 import { visit } from '../../test/browser/visit.ts';
 import { firstProduct } from '../../test/clients/shop-client.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -97,11 +97,11 @@ test('going back closes the popup, and the cart opened from it', async ({ page }
   const { name } = await firstProduct();
   const { popup, panel } = cartOf(page);
   await visitFromFaq(page, pages.products);
-  await addButton(page.getByRole('main'), name).click();
+  await addFromCard(page, name);
   await expect(popup).toBeVisible();
   await page.goBack();
   await expect(popup).toBeHidden();
-  await addButton(page.getByRole('main'), name).click();
+  await addFromCard(page, name);
   await popup.getByRole('button', { name: 'Ver carrito' }).click();
   await expect(panel).toBeVisible();
   await expect(popup).toBeHidden();
@@ -122,8 +122,8 @@ test('closing by hand leaves nothing to go back to', async ({ page }) => {
 test('Tab leads from the add button into the popup, Escape closes it', { tag: '@desktop' }, async ({ page }) => {
   const { name } = await firstProduct();
   const { popup } = cartOf(page);
-  await visit(page, pages.products);
-  const button = addButton(page.getByRole('main'), name);
+  await visit(page, pages.product(name));
+  const button = addButton(page.getByRole('main'), name).first();
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(popup).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { pages } from '#contract/urls/shop-urls.ts';
-import { addButton, cartOf } from '../../test/browser/cart.ts';
+import { addFromCard, cartOf } from '../../test/browser/cart.ts';
 import { visit } from '../../test/browser/visit.ts';
 import { firstProduct } from '../../test/clients/shop-client.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -23,7 +23,7 @@ test('letters of twice the size hide no button and break no word on a phone', { 
     await expectWhole(main, path);
   }
 
-  await addButton(main, product.name).click();
+  await addFromCard(page, product.name);
   const view = popup.getByRole('button', { name: 'Ver carrito' });
   // Focus keeps the popup open.
   await view.focus();
@@ -45,7 +45,7 @@ test('everything of the checkout is inside of a small phone', { tag: '@phone' },
   const product = await firstProduct();
   const { panel, checkout, popup } = cartOf(page);
   await visit(page, pages.products);
-  await addButton(page.getByRole('main'), product.name).click();
+  await addFromCard(page, product.name);
   await popup.getByRole('button', { name: 'Ver carrito' }).click();
   await panel.getByRole('button', { name: 'Iniciar Compra' }).click();
   await expect(checkout).toBeVisible();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { AdminClient } from '#contract/admin/admin-client.ts';
 import { pages } from '#contract/urls/shop-urls.ts';
-import { cartOf } from '../../test/browser/cart.ts';
+import { addFirstProduct, cartOf } from '../../test/browser/cart.ts';
 import { catchChat } from '../../test/browser/chat.ts';
 import { visit } from '../../test/browser/visit.ts';
 import { adminClients } from '../../test/clients/admin-client.ts';
@@ -48,11 +48,7 @@ async function changeConstants({ constants }: AdminClient, values: Record<string
 async function openCheckout(page: Page) {
   const cart = cartOf(page);
   await visit(page, pages.products);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Agregar al carrito: / })
-    .first()
-    .click();
+  await addFirstProduct(page);
   await cart.popup.getByRole('button', { name: 'Ver carrito' }).click();
   return cart;
 }

@@ -88,10 +88,10 @@ test('the last units are announced on the chip and on the card', async ({ page }
 test('brand and category lead to their lists', async ({ page }) => {
   const product = await openProduct(page, ({ category }) => category === 'Proteínas');
   const heading = page.getByRole('main').getByRole('article').first();
-  await heading.getByRole('link', { name: product.category }).click();
+  await heading.getByRole('link', { name: product.category, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.category);
   await page.goBack();
-  await heading.getByRole('link', { name: product.brand }).click();
+  await heading.getByRole('link', { name: product.brand, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.brand);
 });
 

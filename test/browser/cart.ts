@@ -29,6 +29,25 @@ export function addButton(scope: Locator, name: string): Locator {
   return scope.getByRole('button', { name: `Agregar al carrito: ${name}`, exact: true });
 }
 
+/** Adds a product from its card: at once, or in its first flavor by the sheet. */
+export async function addFromCard(page: Page, name: string): Promise<void> {
+  const main = page.getByRole('main');
+  const byFlavor = (flavor: string) => main.getByRole('link', { name: `Elegir ${flavor}: ${name}`, exact: true });
+  const choose = byFlavor('sabor').or(byFlavor('color'));
+  await addButton(main, name).or(choose).first().waitFor();
+  if ((await choose.count()) === 0) return addButton(main, name).click();
+  await choose.click();
+  const sheet = page.getByRole('dialog', { name });
+  await addButton(sheet, name).click();
+  await sheet.waitFor({ state: 'hidden' });
+}
+
+/** Adds the first product of the list that is shown. */
+export async function addFirstProduct(page: Page): Promise<void> {
+  const heading = page.getByRole('main').getByRole('article').first().getByRole('heading');
+  await addFromCard(page, (await heading.textContent()) ?? '');
+}
+
 /** An amount in es-ES format, computed independently of the shop's code. */
 export function pesos(centavos: number): string {
   return `$ ${new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2 }).format(centavos / 100)}`;

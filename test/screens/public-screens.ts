@@ -31,6 +31,7 @@ export const publicScreens: Screen[] = [
   { name: 'list-failed', path: pages.about, steps: failTheList },
   { name: 'list-offline', path: pages.products, steps: searchOffline },
   { name: 'list-page-failed', path: pages.products, steps: failThePage },
+  { name: 'list-flavors', path: pages.products, steps: (page) => openFlavors(page) },
   { name: 'search', path: pages.search('proteina'), whole: true },
   { name: 'search-mistyped', path: pages.search('creatna') },
   { name: 'search-none', path: pages.search('creatina xyzzy') },
@@ -114,6 +115,15 @@ async function failThePart(page: Page): Promise<void> {
 async function zoom(page: Page): Promise<void> {
   await page.getByRole('button', { name: /ampliar imagen/i }).click();
   await page.getByRole('button', { name: 'Acercar' }).waitFor();
+}
+
+async function openFlavors(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Elegir sabor: / })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
 }
 
 async function scrollPastButton(page: Page): Promise<void> {

@@ -21,10 +21,11 @@ type AddButtonProps = {
   flavor: Flavor | null;
   quantity?: number;
   size?: 'sm' | 'lg';
+  onAdded?: (() => void) | undefined;
 };
 
 /** Adds to the cart; disabled with 'Sin Stock' when out of stock. */
-export function AddButton({ product, flavor, quantity = 1, size = 'sm' }: AddButtonProps) {
+export function AddButton({ product, flavor, quantity = 1, size = 'sm', onAdded }: AddButtonProps) {
   const [state, setState] = useState<AddState>('idle');
   if (isOutOfStock(product)) {
     return (
@@ -44,7 +45,7 @@ export function AddButton({ product, flavor, quantity = 1, size = 'sm' }: AddBut
     if (result === 'refused') {
       dismissAddedItem();
       announce(REFUSED_TEXT);
-    }
+    } else onAdded?.();
     for (const step of addSteps(result)) {
       setState(step.state);
       await wait(step.ms);

@@ -1,9 +1,11 @@
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import { pages } from '#contract/urls/shop-urls.ts';
+import { availableFlavors } from '#domain/catalogue/stock.ts';
 import { ResponsiveImage } from '#ui/image/responsive-image.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Price } from '#ui/price/price.tsx';
 import { AddButton } from '../add-to-cart/add-button.tsx';
+import { ChooseFlavorLink } from '../flavor-sheet/choose-flavor-link.tsx';
 import { ProductBadge } from './product-badge.tsx';
 import { cacheProduct } from './product-cache.ts';
 
@@ -51,7 +53,11 @@ export function ProductCard({ product, eager = false, sizes = GRID_SIZES }: Prod
         <Price price={product.price} discount={product.discount} className="mt-auto pt-1" />
       </div>
       <div className="relative">
-        <AddButton product={product} flavor={null} />
+        {availableFlavors(product).length > 1 ? (
+          <ChooseFlavorLink product={product} />
+        ) : (
+          <AddButton product={product} flavor={null} />
+        )}
       </div>
     </article>
   );

@@ -8,8 +8,14 @@ import { lazyBuyBar } from './lazy-buy-bar.ts';
 import { QuantitySelect } from './quantity-select.tsx';
 import { remainingText } from './remaining-units.ts';
 
-/** Flavor, quantity and the add button of the detail page. */
-export function PurchaseOptions({ product }: { product: ShopProduct }) {
+type PurchaseOptionsProps = {
+  product: ShopProduct;
+  /** Given where the options close when something was added; without it there is a bar on phones. */
+  onAdded?: () => void;
+};
+
+/** Flavor, quantity and the add button. */
+export function PurchaseOptions({ product, onAdded }: PurchaseOptionsProps) {
   const [chosenName, setChosenName] = useState<string | null>(null);
   const [wanted, setWanted] = useState(1);
   const row = useRef<HTMLDivElement>(null);
@@ -17,8 +23,8 @@ export function PurchaseOptions({ product }: { product: ShopProduct }) {
   const stock = stockOf(product, flavor?.name ?? null);
   const quantity = Math.min(wanted, Math.max(1, stock));
   const remaining = flavor ? '' : remainingText(stock);
-  const available = !isOutOfStock(product);
-  const BuyBar = lazyBuyBar.useWhen(available);
+  const needsBar = !onAdded && !isOutOfStock(product);
+  const BuyBar = lazyBuyBar.useWhen(needsBar);
 
   return (
     <>
@@ -31,9 +37,9 @@ export function PurchaseOptions({ product }: { product: ShopProduct }) {
       {remaining && <p className="-my-2 text-sm font-bold text-warning">{remaining}</p>}
       <div ref={row} className="flex gap-3 max-[17rem]:flex-col">
         <QuantitySelect quantity={quantity} stock={stock} onChange={setWanted} />
-        <AddButton product={product} flavor={flavor} quantity={quantity} size="lg" />
+        <AddButton product={product} flavor={flavor} quantity={quantity} size="lg" onAdded={onAdded} />
       </div>
-      {BuyBar && available && <BuyBar {...{ product, quantity }} flavorName={flavor?.name} target={row} />}
+      {BuyBar && needsBar && <BuyBar {...{ product, quantity }} flavorName={flavor?.name} target={row} />}
     </>
   );
 }

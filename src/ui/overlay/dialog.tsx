@@ -24,9 +24,9 @@ export function Dialog({ open, onOpenChange, title, children, className }: Dialo
             className,
           )}
         >
-          <div className="mb-4 flex items-start justify-between gap-4">
-            <Base.Title className="title pt-2 text-xl">{title}</Base.Title>
-            <Base.Close aria-label="Cerrar" className={iconButtonClass('plain', '-mr-2')}>
+          <div className="mb-4 flex items-start justify-between gap-4 max-[17rem]:flex-col-reverse">
+            <Base.Title className="title pt-2 text-xl max-[17rem]:text-base">{title}</Base.Title>
+            <Base.Close aria-label="Cerrar" className={iconButtonClass('plain', '-mr-2 max-[17rem]:self-end')}>
               <XIcon className="size-6" />
             </Base.Close>
           </div>
