@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../../test/browser/visit.ts';
+import { shopClient } from '../../test/clients/shop-client.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -82,6 +83,22 @@ test('a filter of a category keeps it, and filters without products say so', asy
   await expect(page).toHaveURL('/suplementos/creatinas');
 });
 
+test('all choices of a kind can be reached', async ({ page }) => {
+  const brands = await shopClient.brands();
+  await visit(page, '/productos');
+  await openFilters(page);
+  const more = filters(page).getByRole('link', { name: /^Ver \d+ más de Marca$/ });
+  await more.click();
+  await expect(page).toHaveURL('/productos?filtros=todos');
+  for (const { name } of brands) await expect(choice(page, name)).toBeVisible();
+  await expect(more).toBeHidden();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  const [first = ''] = [...brands.map(({ name }) => name)].reverse();
+  await choice(page, first).click();
+  await expect(page).toHaveURL(/\?marca=[^&]+&filtros=todos$/);
+  await expect(choice(page, first)).toHaveAttribute('aria-current', 'true');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedProblems: [/request failed \(csp\)/] });
 
@@ -95,5 +112,20 @@ test.describe('without script', () => {
     await filters(page).getByRole('button', { name: 'Aplicar el precio' }).click();
     await expect(page).toHaveURL(/\/productos\?search=whey&marca=talampa&precioMin=100&precioMax=$/);
     await expect(cards(page).first()).toContainText('Talampa');
+  });
+
+  test('all choices of a kind can be reached', async ({ page }) => {
+    await page.goto('/productos');
+    await openFilters(page);
+    await filters(page)
+      .getByRole('link', { name: /^Ver \d+ más de Sabor$/ })
+      .click();
+    await openFilters(page);
+    await expect(filters(page).getByRole('link', { name: /^Ver \d+ más/ })).toHaveCount(0);
+    const flavors = new Set(
+      (await shopClient.products()).flatMap((product) => product.flavors.map(({ name }) => name)),
+    );
+    expect(flavors.size).toBeGreaterThan(12);
+    for (const name of flavors) await expect(choice(page, name)).toBeVisible();
   });
 });

@@ -5,28 +5,34 @@ import type { FilterAxis } from '#domain/facets/product-filters.ts';
 import { centavosToPesos } from '#domain/money/money.ts';
 import { nameSortKey } from '#domain/text/name-sort-key.ts';
 
-/** Further choices of an axis are not offered. */
+/** Further choices of an axis are sent on request, beside those that are chosen. */
 const MAX_CHOICES = 12;
 
 /** The choices with the most products come first. */
-export function toWireFacets({ counts, names }: ProductFacets): WireFacets {
-  const choices = (axis: FilterAxis) =>
-    [...counts[axis]]
-      .map(([value, count]) => {
-        const name = names[axis].get(value) ?? value;
-        return { name, count, ...(plainSlug(name) !== value && { value }) };
-      })
-      .toSorted((a, b) => b.count - a.count || compareNames(a.name, b.name))
-      .slice(0, MAX_CHOICES);
+export function toWireFacets({ counts, names, filters }: ProductFacets, { isWhole }: { isWhole: boolean }): WireFacets {
+  const choices = (axis: FilterAxis) => {
+    const all = [...counts[axis]]
+      .map(([value, count]) => ({ name: names[axis].get(value) ?? value, count, value }))
+      .toSorted((a, b) => b.count - a.count || compareNames(a.name, b.name));
+    return all
+      .filter(({ value }, index) => isWhole || index < MAX_CHOICES || filters[axis].includes(value))
+      .map(({ value, ...choice }) => ({ ...choice, ...(plainSlug(choice.name) !== value && { value }) }));
+  };
   const { total, inStock, onSale, prices } = counts;
+  const [brand, category, flavor] = [choices('brand'), choices('category'), choices('flavor')];
   return {
     total,
     inStock,
     onSale,
     prices: prices && { min: centavosToPesos(prices.min), max: centavosToPesos(prices.max) },
-    brand: choices('brand'),
-    category: choices('category'),
-    flavor: choices('flavor'),
+    brand,
+    category,
+    flavor,
+    omitted: {
+      brand: counts.brand.size - brand.length,
+      category: counts.category.size - category.length,
+      flavor: counts.flavor.size - flavor.length,
+    },
   };
 }
 

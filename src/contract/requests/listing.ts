@@ -71,5 +71,8 @@ export const filterFields = {
   precioMax: pesos,
   enStock: flag,
   oferta: flag,
-  facets: flag,
+  facets: z
+    .string()
+    .optional()
+    .openapi({ enum: ['1', 'all'], description: 'What to filter by: the choices with the most products, or all' }),
 };

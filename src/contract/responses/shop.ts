@@ -46,6 +46,9 @@ const wireFacets = z
     brand: facetValues,
     category: facetValues,
     flavor: facetValues,
+    omitted: z
+      .object({ brand: z.int(), category: z.int(), flavor: z.int() })
+      .openapi({ description: 'How many further choices there are' }),
   })
   .openapi('Facets');
 

@@ -25,7 +25,7 @@ export type ListRequest = {
   /** By the names of the call's parameters (`callFilterNames`). */
   filters?: Readonly<Record<string, string>> | undefined;
   /** '1' to count what the list can be narrowed down to. */
-  facets?: '1' | undefined;
+  facets?: '1' | 'all' | undefined;
   sortOrder?: ListOrder | undefined;
   startAfterId?: number | undefined;
   limit?: number | undefined;

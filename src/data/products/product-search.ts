@@ -32,8 +32,8 @@ export type ProductSearchResult = {
   nearest: number[];
 };
 
-/** What a list can be narrowed down to; the names of brands, categories and flavors by their values. */
-export type ProductFacets = { counts: FacetCounts; names: SearchIndex['facetNames'] };
+/** What a list can be narrowed down to, and is; the names of brands, categories and flavors by their values. */
+export type ProductFacets = { counts: FacetCounts; names: SearchIndex['facetNames']; filters: ProductFilters };
 
 type Compare = (a: IndexedProduct, b: IndexedProduct) => number;
 
@@ -90,7 +90,7 @@ export async function countFacets(
   const index = await getSearchIndex(database);
   const listed = listedProducts(index, scope);
   const base = words.length === 0 ? listed : foundProducts(index, { words, listed });
-  return { counts: index.facets.count(base, filters), names: index.facetNames };
+  return { counts: index.facets.count(base, filters), names: index.facetNames, filters };
 }
 
 /** By the strictest kind of match that has results without the filters. */

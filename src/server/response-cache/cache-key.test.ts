@@ -14,7 +14,7 @@ describe('cacheKeyFor', () => {
     ['/productos?sort=precio-asc&x=1', '/productos?sort=precio-asc'],
     ['/api/products/allClients?limit=12&link=Productos', '/api/products/allClients?limit=12&link=productos'],
     ['/api/products/allClients?facets=1&brand=x', '/api/products/allClients?facets=1'],
-    ['/productos?facets=1&enStock=no', '/productos'],
+    ['/productos?facets=1&enStock=no&filtros=no', '/productos'],
     ['/api/products/Ome-Ga%203', '/api/products/omega3'],
     ['/api/products/omega%203?x=1', '/api/products/omega3'],
   ])('takes %s as %s', (address, key) => {
@@ -27,6 +27,8 @@ describe('cacheKeyFor', () => {
     '/productos?desde=7',
     '/productos?marca=talampa',
     '/productos?enStock=1',
+    '/productos?filtros=todos',
+    '/api/products/allClients?facets=all',
     '/api/products/allClients?marca=talampa',
     '/api/products/allClients?startAfterId=7',
     '/api/products/allClients?limit=13',

@@ -29,18 +29,23 @@ const after: Parameter = { normalise: (value) => value, unbounded: always };
 const sizes = new Set((['desktop', 'tablet', 'mobile'] as const).map((device) => String(productsPerPage(device))));
 const limit: Parameter = { normalise: (value) => value, unbounded: (value) => !sizes.has(value) };
 
-const flag: Parameter = { normalise: (value) => (value === '1' ? value : undefined) };
+/** With all choices of the filters a list is large, and seldom requested. */
+const facets: Parameter = {
+  normalise: (value) => (value === '1' || value === 'all' ? value : undefined),
+  unbounded: (value) => value === 'all',
+};
+const choices: Parameter = { normalise: (value) => (value === 'todos' ? value : undefined), unbounded: always };
 
 const callParameters = {
   categoria: segment,
-  facets: flag,
+  facets,
   limit,
   link: segment,
   search: text,
   sortOrder: order,
   startAfterId: after,
 };
-const pageParameters = { desde: after, search: text, sort: order };
+const pageParameters = { desde: after, filtros: choices, search: text, sort: order };
 
 const calls = new Set<string>([
   api.products,

@@ -51,6 +51,7 @@ describe('listUrl', () => {
       },
       '/productos?marca=a,b&precioMax=900&enStock=1&sort=precio-asc',
     ],
+    [{ link: 'marcas', filters: {}, sort: 'default', allChoices: true }, '/marcas?filtros=todos'],
   ])('formats %j', (params, href) => {
     expect(listUrl(params)).toBe(href);
     expect(read(href)).toEqual({ subLink: undefined, search: undefined, after: undefined, ...params });

@@ -11,6 +11,8 @@ export type ListParams = {
   /** The parameters of filters as they are in the address; only the controls of filters read them. */
   filters: Readonly<Record<string, string>>;
   sort: ListOrder;
+  /** Whether the filters have all their choices. */
+  allChoices?: boolean | undefined;
   /** Cursor: the list starts after the product with this id, for pages without script. */
   after?: number | undefined;
 };
@@ -31,25 +33,26 @@ export function parseListUrl({ pathname, search }: { pathname: string; search: s
   return { link, subLink, ...parseQuery(new URLSearchParams(search)) };
 }
 
-function parseQuery(query: URLSearchParams): Pick<ListParams, 'search' | 'filters' | 'sort' | 'after'> {
+function parseQuery(query: URLSearchParams): Omit<ListParams, 'link' | 'subLink'> {
   const sort = query.get('sort');
   const after = Number(query.get('desde'));
   return {
     search: query.get('search')?.trim() || undefined,
     filters: Object.fromEntries([...query].filter(([name, value]) => filterNames.includes(name) && value !== '')),
     sort: isListOrder(sort) ? sort : 'default',
+    ...(query.get('filtros') === 'todos' && { allChoices: true }),
     after: Number.isSafeInteger(after) && after > 0 ? after : undefined,
   };
 }
 
 /** The URL of a list screen, without default values. */
-export function listUrl({ link, subLink, search, filters, sort, after }: ListParams): string {
+export function listUrl({ link, subLink, search, filters, sort, allChoices, after }: ListParams): string {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
   for (const name of filterNames) if (filters[name]) query.set(name, filters[name]);
   if (sort !== 'default') query.set('sort', sort);
+  if (allChoices) query.set('filtros', 'todos');
   if (after !== undefined) query.set('desde', String(after));
-  // A comma parts values; it needs no escape in a query.
   // A comma parts values; it needs no escape in a query.
   const text = query.toString().replaceAll('%2C', ',');
   return `${pages.list(link, subLink)}${text && `?${text}`}`;

@@ -40,7 +40,7 @@ type FirstPage = { page: ListPage; status: 200 | 400 | 503 };
 export async function loadFirstPage(client: Client, params: ListParams, signal: AbortSignal): Promise<FirstPage> {
   const empty: ListPage = { products: [], hasMore: false };
   const request = async (): Promise<FirstPage> => ({
-    page: await client.list({ ...toListRequest(params), facets: '1' }, signal),
+    page: await client.list({ ...toListRequest(params), facets: params.allChoices ? 'all' : '1' }, signal),
     status: 200,
   });
   const failed = (error: unknown): FirstPage => ({ page: empty, status: statusOf(error) === 400 ? 400 : 503 });

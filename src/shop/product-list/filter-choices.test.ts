@@ -17,6 +17,7 @@ const facets: WireFacets = {
     { value: 'creatinas', name: 'Creatinas', count: 4 },
   ],
   flavor: [{ value: 'uva', name: 'Uva', count: 9 }],
+  omitted: { brand: 3, category: 0, flavor: 0 },
 };
 
 function at(path: string): ListParams {
@@ -55,6 +56,11 @@ it('leaves out what narrows nothing down', () => {
   ]);
   const chosen = filterGroups(at('/productos?sabor=uva'), facets);
   expect(chosen.find(({ title }) => title === 'Sabor')?.choices).toMatchObject([{ text: 'Uva', isChosen: true }]);
+});
+
+it('has the page with all choices', () => {
+  const [, brands] = filterGroups(at('/productos?search=whey&enStock=1&desde=7'), facets);
+  expect(brands).toMatchObject({ omitted: 3, wholeHref: '/productos?search=whey&enStock=1&filtros=todos' });
 });
 
 it('names what the list is narrowed down by, and how to undo it', () => {

@@ -9,7 +9,8 @@ import { type ListParams, listUrl } from '../list-query/list-params.ts';
 
 /** A link that narrows the list down, or undoes that. */
 export type FilterChoice = { text: string; count: number; href: string; isChosen: boolean };
-export type FilterGroup = { title: string; choices: FilterChoice[] };
+/** `omitted`: how many further choices there are, on the page at `wholeHref`. */
+export type FilterGroup = { title: string; choices: FilterChoice[]; omitted: number; wholeHref: string };
 
 const AXIS_TITLES: readonly (readonly [FilterAxis, string])[] = [
   ['category', 'Categoría'],
@@ -20,8 +21,10 @@ const AXIS_TITLES: readonly (readonly [FilterAxis, string])[] = [
 /** The choices of a list; an axis with one choice that is not chosen narrows nothing down. */
 export function filterGroups(params: ListParams, facets: WireFacets): FilterGroup[] {
   const chosen = chosenFilters(params);
+  const wholeHref = listUrl({ ...params, allChoices: true, after: undefined });
   const axes = AXIS_TITLES.map(([axis, title]) => ({
     title,
+    omitted: facets.omitted[axis],
     choices: facets[axis].map(({ name, count, value = plainSlug(name) }) => ({
       text: name,
       count,
@@ -45,10 +48,15 @@ export function filterGroups(params: ListParams, facets: WireFacets): FilterGrou
   ];
   const availability = {
     title: 'Disponibilidad',
+    omitted: 0,
     choices: flags.map(({ filters, ...flag }) => ({ ...flag, href: hrefOf(params, filters) })),
   };
   return [...axes, availability]
-    .map(({ title, choices }) => ({ title, choices: choices.filter(({ count, isChosen }) => count > 0 || isChosen) }))
+    .map(({ choices, ...group }) => ({
+      ...group,
+      wholeHref,
+      choices: choices.filter(({ count, isChosen }) => count > 0 || isChosen),
+    }))
     .filter(
       ({ choices }) => choices.length > 1 || choices.some(({ isChosen, count }) => isChosen || count < facets.total),
     );

@@ -3,18 +3,11 @@ import { useLocation, useNavigate } from 'react-router';
 import type { WireFacets } from '#contract/responses/shop.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CheckIcon, SlidersHorizontalIcon, XIcon } from '#ui/icons/icons.tsx';
-import { Link } from '#ui/link/link.tsx';
 import { useCloseOnBack } from '#ui/overlay/close-on-back.ts';
 import { takeOverlayEntry } from '#ui/overlay/overlay-entry.ts';
 import type { ListParams } from '../list-query/list-params.ts';
-import {
-  activeFilters,
-  chosenFilters,
-  type FilterChoice,
-  type FilterGroup,
-  filterGroups,
-  hrefOf,
-} from './filter-choices.ts';
+import { activeFilters, chosenFilters, filterGroups, hrefOf } from './filter-choices.ts';
+import { FilterSection } from './filter-section.tsx';
 import { HiddenParams } from './hidden-params.tsx';
 
 // On desktops the content of the closed <details> is always shown, where ::details-content is supported.
@@ -22,9 +15,6 @@ const alwaysOpenClass = 'lg:details-content:[content-visibility:visible]';
 const hiddenSummaryClass = 'lg:supports-[selector(::details-content)]:hidden';
 const sheetClass =
   'group/filters max-lg:open:fixed max-lg:open:inset-0 max-lg:open:z-50 max-lg:open:overflow-y-auto max-lg:open:overscroll-contain max-lg:open:bg-white max-lg:open:px-4';
-
-/** Choices shown before 'Ver más'. */
-const FIRST_CHOICES = 5;
 
 type FilterPanelProps = { params: ListParams; facets: WireFacets };
 
@@ -64,7 +54,7 @@ export function FilterPanel({ params, facets }: FilterPanelProps) {
         className="flex flex-col gap-6 max-lg:pt-5 max-lg:pb-6 lg:gap-8"
       >
         {filterGroups(params, facets).map((group) => (
-          <FilterSection key={group.title} {...group} />
+          <FilterSection key={group.title} {...group} isWhole={params.allChoices === true} />
         ))}
         <PriceFilter key={hrefOf(params, chosenFilters(params))} params={params} facets={facets} />
       </nav>
@@ -80,43 +70,6 @@ export function FilterPanel({ params, facets }: FilterPanelProps) {
 function CloseOnBack({ close }: { close: () => void }) {
   useCloseOnBack(true, close);
   return null;
-}
-
-function FilterSection({ title, choices }: FilterGroup) {
-  const first = choices.slice(0, FIRST_CHOICES);
-  const rest = choices.slice(FIRST_CHOICES);
-  // The page would be larger by all the choices that few shoppers look at.
-  const [isWhole, showWhole] = useState(() => rest.some(({ isChosen }) => isChosen));
-  return (
-    <section>
-      <h2 className="mb-1.5 text-sm">{title}</h2>
-      <ChoiceList choices={first} />
-      {isWhole && <ChoiceList choices={rest} />}
-      {!isWhole && rest.length > 0 && (
-        <button
-          type="button"
-          onClick={() => showWhole(true)}
-          className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 lg:min-h-9"
-        >
-          Ver {rest.length} más<span className="sr-only"> de {title}</span>
-        </button>
-      )}
-    </section>
-  );
-}
-
-function ChoiceList({ choices }: { choices: readonly FilterChoice[] }) {
-  return (
-    <ul className="choice-links">
-      {choices.map(({ text, count, href, isChosen }) => (
-        <li key={text}>
-          <Link to={href} rel="nofollow" aria-current={isChosen ? 'true' : undefined}>
-            {text} <small>{count}</small>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** A range of prices; without script a form that is sent. */

@@ -55,8 +55,8 @@ function isAllBrands({ link, subLink, search }: ListParams): boolean {
   return link === 'marcas' && subLink === undefined && search === undefined;
 }
 
-/** Searches, filters, later pages and empty lists are unbounded, and search engines find the products without them. */
-function isIndexed({ search, filters, after }: ListParams, { products }: ListPage): boolean {
-  const isWhole = Object.keys(filters).length === 0;
+/** Searches, filters and their choices, later pages and empty lists are unbounded, and search engines find the products without them. */
+function isIndexed({ search, filters, allChoices, after }: ListParams, { products }: ListPage): boolean {
+  const isWhole = Object.keys(filters).length === 0 && !allChoices;
   return search === undefined && isWhole && after === undefined && products.length > 0;
 }

@@ -73,7 +73,7 @@ export function productRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDepende
       link,
       limit,
       filters: parseFilters(new URL(c.req.url).searchParams, callFilterNames),
-      withFacets: facets === '1',
+      withFacets: facets === '1' || facets === 'all',
       subLink: categoria,
       order: sortOrder,
       afterId: startAfterId,
@@ -88,7 +88,7 @@ export function productRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDepende
         ...rest,
         ...(searchedFor !== undefined && { similar: true as const, searchedFor }),
         ...near,
-        ...(counted && { facets: toWireFacets(counted) }),
+        ...(counted && { facets: toWireFacets(counted, { isWhole: facets === 'all' }) }),
       }),
       200,
     );
