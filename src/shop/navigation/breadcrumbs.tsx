@@ -37,7 +37,6 @@ export function Breadcrumbs({ menu }: { menu: Menu | null }) {
         {trail.map(({ text, to }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the position in the trail identifies a breadcrumb
           <li key={index} className="flex min-w-0 items-center gap-x-1.5">
-            {index > 0 && <ChevronRightIcon className="size-3.5 shrink-0" />}
             {to ? (
               <Link
                 to={to}
@@ -50,6 +49,8 @@ export function Breadcrumbs({ menu }: { menu: Menu | null }) {
                 {text}
               </span>
             )}
+            {/* At the end, so that no line begins with it. */}
+            {index < trail.length - 1 && <ChevronRightIcon className="size-3.5 shrink-0" />}
           </li>
         ))}
       </ol>

@@ -40,7 +40,7 @@ export function FilterPanel({ params, facets }: FilterPanelProps) {
       className={`col-span-full row-start-2 min-w-0 lg:col-span-1 ${alwaysOpenClass} ${sheetClass}`}
     >
       <summary
-        className={`inline-flex min-h-11 list-none items-center gap-2 rounded-md border-[1.5px] border-line-strong bg-white px-4 text-sm font-semibold group-open/filters:mt-3 hover:border-ink [&::-webkit-details-marker]:hidden ${hiddenSummaryClass}`}
+        className={`inline-flex min-h-11 list-none items-center gap-2 rounded-md border-[1.5px] border-line-strong bg-white px-4 text-sm max-[22rem]:px-3 font-semibold group-open/filters:mt-3 hover:border-ink [&::-webkit-details-marker]:hidden ${hiddenSummaryClass}`}
       >
         <SlidersHorizontalIcon className="size-4 group-open/filters:hidden" />
         <XIcon className="hidden size-4 group-open/filters:block" />

@@ -32,7 +32,7 @@ export function SortControl({ params }: { params: ListParams }) {
           onChange={({ target }) => {
             if (isListOrder(target.value)) choose(target.value);
           }}
-          className="min-h-11 w-full appearance-none rounded-md border-[1.5px] border-line-strong bg-white py-2 pr-10 pl-3.5 text-sm font-semibold hover:border-ink"
+          className="min-h-11 w-full appearance-none rounded-md border-[1.5px] border-line-strong bg-white py-2 pr-10 pl-3.5 text-sm max-[22rem]:pr-8 max-[22rem]:pl-3 font-semibold hover:border-ink"
         >
           {LIST_ORDERS.map((order) => (
             <option key={order} value={order}>
@@ -42,7 +42,7 @@ export function SortControl({ params }: { params: ListParams }) {
         </select>
         <ChevronDownIcon
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2"
+          className="pointer-events-none absolute top-1/2 right-3 max-[22rem]:right-2 size-5 -translate-y-1/2"
         />
       </span>
       <noscript>
