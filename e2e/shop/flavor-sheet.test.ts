@@ -8,10 +8,13 @@ import { expect, test } from '../support/fixtures.ts';
 import { spoiledByLetters } from '../support/large-letters.ts';
 import { doubleFontSize, smallTargets } from '../support/measures.ts';
 
+const chooseLink = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('link', { name: `Elegir sabor: ${name}`, exact: true });
+
 async function openSheet(page: Page) {
   const { product, flavor } = await productWithScarceFlavor();
   await visit(page, pages.search(product.name));
-  const opener = page.getByRole('main').getByRole('link', { name: `Elegir sabor: ${product.name}`, exact: true });
+  const opener = chooseLink(page, product.name);
   await opener.focus();
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: product.name });
@@ -73,4 +76,30 @@ test('the sheet is whole at 320 px with letters of twice the size', { tag: '@pho
   expect(await spoiledByLetters(sheet)).toEqual([]);
   await addButton(sheet, product.name).scrollIntoViewIfNeeded();
   await expect(addButton(sheet, product.name)).toBeInViewport({ ratio: 1 });
+});
+
+test('the link, the chosen flavor and the button show in forced colours', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const { product, opener, sheet } = await openSheet(page);
+  await expect(addButton(sheet, product.name)).toHaveCSS('border-top-width', '1px');
+  const ground = (chosen: boolean) =>
+    sheet
+      .locator('label')
+      .filter({ has: page.getByRole('radio', { checked: chosen }) })
+      .first()
+      .evaluate((label) => getComputedStyle(label).backgroundColor);
+  expect(await ground(true)).not.toBe(await ground(false));
+  await page.keyboard.press('Escape');
+  await expect(opener).toHaveCSS('border-top-width', '1px');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, expectedProblems: [/request failed \(csp\)/] });
+
+  test('the link leads to the detail', async ({ page }) => {
+    const { product } = await productWithScarceFlavor();
+    await page.goto(pages.search(product.name));
+    await chooseLink(page, product.name).click();
+    await expect(page).toHaveURL(pages.product(product.name));
+  });
 });
