@@ -14,6 +14,7 @@ export default [
     route('combos', listPage, { id: 'combos' }),
     route('accesorios', listPage, { id: 'accesorios' }),
     route('promociones', listPage, { id: 'promociones' }),
+    route('favoritos', 'shop/favourites-page/page.tsx'),
     route('contacto', 'shop/contact/page.tsx'),
     route('quienes-somos', 'shop/info/about-page.tsx'),
     route('preguntas-frecuentes', 'shop/info/faq-page.tsx'),

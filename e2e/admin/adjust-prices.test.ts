@@ -1,6 +1,7 @@
 import { adminPages } from '#contract/urls/admin-urls.ts';
 import { formatPrice } from '#domain/money/format-price.ts';
 import { adminClientIn, signInByApi } from '../../test/browser/admin-session.ts';
+import { visit } from '../../test/browser/visit.ts';
 import { expectAccessible, WIDTHS } from '../support/accessible.ts';
 import { expect, select, ownShopTest as test, textbox, toast } from '../support/admin-fixtures.ts';
 
@@ -20,7 +21,7 @@ test('the prices of a brand go up by a percentage, rounded, and back', async ({ 
     return names.map((name) => rows.find((row) => row.name === name)?.price);
   };
 
-  await page.goto(adminPages.quickPrices);
+  await visit(page, adminPages.quickPrices);
   await page.getByRole('link', { name: 'Ajustar precios' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ajustar precios' })).toBeVisible();
   await select(page, 'Marca').selectOption(brand.name);
@@ -52,7 +53,7 @@ test('a change that may be a mistake is not ticked, and what is no number is tol
   shop,
 }) => {
   await signInByApi(context, shop.url);
-  await page.goto(adminPages.adjustPrices);
+  await visit(page, adminPages.adjustPrices);
   const value = textbox(page, 'Porcentaje');
   await value.fill('mucho');
   await expect(page.getByText('Escribí un porcentaje, como 12 o -7,5.')).toBeVisible();
@@ -67,7 +68,7 @@ test('a change whose response is lost is done once @desktop', async ({ page, con
   await signInByApi(context, shop.url);
   const admin = adminClientIn(context, shop.url);
   const { id } = await admin.products.create({ name: 'Perdido', price: 1_000_00 });
-  await page.goto(adminPages.adjustPrices);
+  await visit(page, adminPages.adjustPrices);
   await textbox(page, 'Porcentaje').fill('10');
   await page.getByRole('searchbox', { name: 'Producto' }).fill('perdido');
   let lost = 0;

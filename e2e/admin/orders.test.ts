@@ -42,7 +42,7 @@ test('an order of the shop is pasted, saved as sales, answered, paid and deliver
   const admin = adminClientIn(context, shop.url);
   const soldBefore = (await admin.sales.list({ page: 1, pageSize: 1 })).totalResults;
 
-  await page.goto(adminPages.sales);
+  await visit(page, adminPages.sales);
   await page.getByRole('link', { name: 'Pegar pedido' }).click();
   await expect(message(page)).toBeFocused();
   await pasteText(page, `[25/5/26, 10:33:12] ${client}: ${lines.join('\n')}`);
@@ -76,6 +76,7 @@ test('an order of the shop is pasted, saved as sales, answered, paid and deliver
   await card.getByRole('button', { name: 'Marcar entregado' }).click();
   await expect(card.getByText('Entregado', { exact: true })).toBeVisible();
   await expect(card.getByRole('button', { name: 'Marcar sin entregar' })).toBeFocused();
+  await expect(page.getByLabel('Cerrar el aviso'), 'notices have gone').toHaveCount(0, { timeout: 20_000 });
   await expect.poll(() => page.evaluate(() => document.getAnimations().length), 'colours have settled').toBe(0);
   await expectAccessible(page, 'the orders');
   await page.getByRole('link', { name: 'Pendientes' }).click();
@@ -101,7 +102,7 @@ test('what a message does not tell is asked, and a refused line says why', async
   const juice = await admin.products.create({ name: `Jugo ${mark}`, price: 900_00, flavors });
   const bar = await admin.products.create({ name: `Barra ${mark}`, price: 500_00, amount: 3 });
 
-  await page.goto(adminPages.pasteOrder);
+  await visit(page, adminPages.pasteOrder);
   const text = [`2 x Jugo ${mark}: $ 1800`, `2x barra ${mark}: $ 960`, '1 x Cosa rara: $ 5', 'Dejalo en portería'];
   await message(page).fill(text.join('\n'));
   const order = page.getByRole('form', { name: 'Pedido' });
@@ -142,7 +143,7 @@ test('a product that the message misspells is searched, and its only price is to
 }) => {
   await signInByApi(context, shop.url);
   await adminClientIn(context, shop.url).products.create({ name: 'Guantes negros', price: 700_00, amount: 2 });
-  await page.goto(adminPages.pasteOrder);
+  await visit(page, adminPages.pasteOrder);
   await message(page).fill('1 x Guante negro');
   const picker = page.getByRole('combobox', { name: 'Producto' });
   await picker.fill('guantes neg');

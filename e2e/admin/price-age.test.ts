@@ -1,12 +1,13 @@
 import { adminPages } from '#contract/urls/admin-urls.ts';
 import { adminClientIn, signInByApi } from '../../test/browser/admin-session.ts';
+import { visit } from '../../test/browser/visit.ts';
 import { expectAccessible, WIDTHS } from '../support/accessible.ts';
 import { expect, select, ownShopTest as test, toast } from '../support/admin-fixtures.ts';
 
 test('old prices are found, the oldest first, and confirmed', async ({ page, context, shop }) => {
   await signInByApi(context, shop.url);
   await page.clock.setFixedTime(Date.now() + 40 * 24 * 60 * 60 * 1000);
-  await page.goto(`${adminPages.quickPrices}?name=creatina`);
+  await visit(page, `${adminPages.quickPrices}?name=creatina`);
   await select(page, 'Precios').selectOption({ label: 'De más de 30 días' });
   await expect(page).toHaveURL(/name=creatina&dias=30&orden=pricedAt/);
   const row = page

@@ -1,5 +1,6 @@
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import { adminPages } from '#contract/urls/admin-urls.ts';
+import { visit } from '../../test/browser/visit.ts';
 import { shopClient } from '../../test/clients/shop-client.ts';
 import { expect, test } from '../support/admin-fixtures.ts';
 
@@ -16,7 +17,7 @@ test('[M1-8] [M2.9-1] [M2.9-2] [M2.9-3] [M2.9-4] [M2.9-5] [M2.9-7] [M2.9-8] [M8-
   isMobile,
 }) => {
   const first = await quietProduct(isMobile);
-  await page.goto(adminPages.quickPrices);
+  await visit(page, adminPages.quickPrices);
   const cell = (label: string) => page.getByRole('button', { name: new RegExp(`^${label}: `) });
   const field = page.getByRole('textbox');
   await page.getByLabel('Producto', { exact: true }).fill(first.name);

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { ACTIVE_FILTERS } from '#domain/catalogue/active-filter.ts';
 import { PRODUCT_COLUMNS, parseSortOrder, SALE_COLUMNS } from '#domain/listing/sort-order.ts';
+import { MAX_IDS } from '../urls/id-list.ts';
 import { singleLine, wholeNumber } from './fields.ts';
 
 /** S: active, N: inactive; T, unknown or missing: both (A13). */
@@ -9,6 +10,15 @@ export const activeFilter = z
   .catch('T')
   .default('T')
   .openapi({ type: 'string', enum: [...ACTIVE_FILTERS], default: 'T' });
+
+/** Ids, parted by commas. */
+export const idList = z
+  .string()
+  .max(MAX_IDS * 12)
+  .regex(/^\d{1,10}(,\d{1,10})*$/)
+  .transform((text) => [...new Set(text.split(',').map(Number))])
+  .refine((ids) => ids.length <= MAX_IDS)
+  .openapi({ type: 'string', example: '3,14,15' });
 
 const emptyText = z.literal('').transform(() => undefined);
 

@@ -71,6 +71,15 @@ export function createShopClient(caller: Caller) {
       return products.map(fromWireProduct);
     },
 
+    /** The active products among these, in this order. */
+    productsByIds: async (ids: readonly number[], signal?: AbortSignal): Promise<ShopProduct[]> => {
+      if (ids.length === 0) return [];
+      const query = { ids: ids.join(',') };
+      return (await call<WireProduct[]>(caller, api.productsByIds, { query, ...withSignal(signal) })).map(
+        fromWireProduct,
+      );
+    },
+
     list: async (request: ListRequest, signal?: AbortSignal): Promise<ListPage> => {
       const { link, subLink, filters, ...rest } = request;
       const query = { link, categoria: subLink, ...rest, search: request.search?.trim(), ...filters };

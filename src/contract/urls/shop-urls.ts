@@ -30,6 +30,7 @@ export const pages = {
   about: '/quienes-somos',
   faq: '/preguntas-frecuentes',
   branches: '/sucursales',
+  favourites: '/favoritos',
 } as const;
 
 /** Addresses for search engines. */
@@ -50,6 +51,7 @@ export const api = {
   brands: '/api/brands/all',
   products: '/api/products/all',
   productList: '/api/products/allClients',
+  productsByIds: '/api/products/byIds',
   product: '/api/products/:name',
   shippingCost: '/api/constants/shippingCost',
   business: '/api/constants/business',

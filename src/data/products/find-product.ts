@@ -75,3 +75,14 @@ export async function findProductById({ query }: Reader, id: number): Promise<Pr
 export async function hasProducts({ query }: Reader): Promise<boolean> {
   return (await query.selectFrom('products').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
+
+/** The active products among these, in this order. */
+export async function listProductsByIds({ query }: Reader, ids: readonly number[]): Promise<Product[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectProducts(query)
+    .where('products.id', 'in', ids)
+    .where('products.deactivated_at', 'is', null)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []).map(toProduct);
+}

@@ -2,6 +2,7 @@ import { pages } from '#contract/urls/shop-urls.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
 import { ShoppingBagIcon } from '#ui/icons/icons.tsx';
 import { closeCart } from '../cart/cart-store.ts';
+import { RepeatOrder } from '../last-order/repeat-order.tsx';
 
 export function EmptyCart() {
   return (
@@ -13,6 +14,7 @@ export function EmptyCart() {
       <ButtonLink to={pages.products} variant="secondary" onClick={closeCart}>
         Ver más productos
       </ButtonLink>
+      <RepeatOrder />
     </div>
   );
 }

@@ -21,7 +21,7 @@ import { showAddedItem } from './added-item.ts';
 import { toCartProduct } from './cart-product.ts';
 import { createPersistedCart, NO_ITEMS } from './persisted-cart.ts';
 
-const store = createPersistedCart({ storage: () => localStorage, window: () => window });
+const store = createPersistedCart();
 const panelOpen = createStore(false);
 
 /** The cart of this browser; empty on the server and during hydration. */
@@ -63,6 +63,11 @@ export function changeItemFlavor(line: CartLineKey, flavorName: string): void {
 
 export function removeItem(line: CartLineKey): void {
   store.save(removeLine(store.latest(), line));
+}
+
+/** Puts the lines of an earlier order into an empty cart, with the prices and the stock of then. */
+export function restoreItems(items: readonly CartItem[]): void {
+  store.save(items);
 }
 
 export function clearCart(): void {

@@ -8,6 +8,8 @@ import { ArrowLeftIcon } from '#ui/icons/icons.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { focusPanelTop } from '#ui/overlay/panel-focus.ts';
 import { closeCart } from '../cart/cart-store.ts';
+import { ForgetShopper } from '../remembered-shopper/forget-shopper.tsx';
+import { MAX_LENGTHS, NOBODY } from '../remembered-shopper/remembered-shopper.ts';
 import { useShopClient } from '../site-data/client-context.ts';
 import { useBusiness } from '../site-data/use-site-data.ts';
 import { resetCheckout, updateForm, useCheckout } from './checkout-store.ts';
@@ -60,11 +62,12 @@ export function CheckoutPanel() {
           name="name"
           autoComplete="name"
           required
-          maxLength={60}
+          maxLength={MAX_LENGTHS.name}
           value={checkout.name}
           onChange={(event) => updateForm({ name: event.currentTarget.value })}
           error={missing.includes('name') ? 'Decinos a nombre de quién va el pedido.' : undefined}
         />
+        <ForgetShopper onForget={() => updateForm(NOBODY)} />
         <PaymentFields method={checkout.paymentMethod} alias={paymentAlias} />
         {!whatsappPhone && (
           <Notice tone="warning">

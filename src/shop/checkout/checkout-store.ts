@@ -2,6 +2,7 @@ import { type CheckoutForm, initialCheckoutForm } from '#domain/cart/checkout-fo
 import { type DeliveryMethod, deliveryTerms } from '#domain/cart/delivery-methods.ts';
 import type { Centavos } from '#domain/money/money.ts';
 import { createStore, useStore } from '#ui/store/store.ts';
+import { getRememberedShopper } from '../remembered-shopper/remembered-shopper.ts';
 import { type CheckoutEvent, type CheckoutPhase, nextPhase } from './checkout-phase.ts';
 
 /**
@@ -41,9 +42,10 @@ export function dispatchCheckout(event: CheckoutEvent): boolean {
   return phase !== undefined;
 }
 
-/** Opens the form, which keeps its values while the panel is closed. */
+/** Opens the form, which starts with what is remembered, and keeps its values while the panel is closed. */
 export function startCheckout(pickupPlaces: readonly string[]): void {
-  const { checkout } = store.get();
+  const form = store.get().checkout;
+  const checkout = form === initialState.checkout ? { ...form, ...getRememberedShopper() } : form;
   const pickupPlace = pickupPlaces.includes(checkout.pickupPlace) ? checkout.pickupPlace : (pickupPlaces[0] ?? '');
   if (dispatchCheckout('start')) update({ checkout: { ...checkout, pickupPlace } });
 }

@@ -4,6 +4,7 @@ import type { ShippingZone } from '#domain/cart/shipping-zones.ts';
 import { formatPrice } from '#domain/money/format-price.ts';
 import { RadioCard, RadioCards } from '#ui/form/radio-card.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
+import { MAX_LENGTHS } from '../remembered-shopper/remembered-shopper.ts';
 import { useShopClient } from '../site-data/client-context.ts';
 import { usePickupPlaces } from '../site-data/use-site-data.ts';
 import { cardRowClass } from './card-row-class.ts';
@@ -94,7 +95,7 @@ function AddressFields({ checkout, missing }: { checkout: CheckoutForm; missing:
         name="address"
         autoComplete="street-address"
         required
-        maxLength={120}
+        maxLength={MAX_LENGTHS.address}
         value={checkout.address}
         onChange={(event) => updateForm({ address: event.currentTarget.value })}
         error={missing ? 'Contanos a dónde lo llevamos.' : undefined}
@@ -103,7 +104,7 @@ function AddressFields({ checkout, missing }: { checkout: CheckoutForm; missing:
         label="Referencia"
         name="reference"
         hint="Opcional: piso, timbre, entre qué calles."
-        maxLength={120}
+        maxLength={MAX_LENGTHS.reference}
         value={checkout.reference}
         onChange={(event) => updateForm({ reference: event.currentTarget.value })}
       />

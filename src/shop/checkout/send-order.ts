@@ -6,6 +6,8 @@ import { wait } from '#ui/timing/wait.ts';
 import { clearNotices, reviewCart } from '../cart/cart-review.ts';
 import { clearCart, closeCart, getCartItems } from '../cart/cart-store.ts';
 import { saveLastOrder } from '../last-order/last-order-store.ts';
+import { saveOrderedItems } from '../last-order/ordered-items.ts';
+import { rememberShopper } from '../remembered-shopper/remembered-shopper.ts';
 import { dispatchCheckout, getCheckout, resetCheckout, showFormErrors } from './checkout-store.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { runOnLeave } from './on-leave.ts';
@@ -43,6 +45,8 @@ export async function sendOrder({ client, phone, terms, focusField }: SendOption
 async function openChat(url: string, text: string): Promise<void> {
   dispatchCheckout('accept');
   saveLastOrder({ text, at: Date.now(), reminded: false });
+  saveOrderedItems(getCartItems());
+  rememberShopper(getCheckout().checkout);
   runOnLeave({ page: window, onLeave: clearOrder });
   await wait(BEFORE_CHAT_MS);
   // In the same tab, because popup blockers would block a new one this long after the click (A36).

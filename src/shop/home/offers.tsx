@@ -1,7 +1,7 @@
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import { pages } from '#contract/urls/shop-urls.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
-import { SectionLink } from './section-link.tsx';
+import { SectionLink } from '../section-link/section-link.tsx';
 
 const SIZES = '(min-width: 64em) 16rem, 45vw';
 

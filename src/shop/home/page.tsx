@@ -4,6 +4,8 @@ import { paymentPhrase } from '#domain/cart/payment-methods.ts';
 import { Carousel } from '#ui/carousel/carousel.tsx';
 import { cardProduct } from '../product-card/card-product.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
+import { SectionLink } from '../section-link/section-link.tsx';
+import { lazySeenProducts } from '../seen-products/lazy-seen-products.ts';
 import { JsonLd } from '../seo/json-ld.tsx';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { serializeJsonLd, storeJsonLd } from '../seo/structured-data.ts';
@@ -16,7 +18,6 @@ import { BrandLogos } from './brand-logos.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { newestProducts } from './newest-products.ts';
 import { Offers } from './offers.tsx';
-import { SectionLink } from './section-link.tsx';
 import { SellingPoints } from './selling-points.tsx';
 
 async function load({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) {
@@ -38,6 +39,7 @@ export default function Home({ loaderData: { news, offers } }: Route.ComponentPr
   const { brands, supplements } = useMenu() ?? { brands: [], supplements: [] };
   const business = useBusiness();
   const origin = useOrigin();
+  const SeenProducts = lazySeenProducts.useWhen(true);
   return (
     <>
       <PageMeta
@@ -70,6 +72,7 @@ export default function Home({ loaderData: { news, offers } }: Route.ComponentPr
         {offers.length > 0 && <Offers products={offers} />}
         <CategoryTiles supplements={supplements} />
       </div>
+      {SeenProducts && <SeenProducts />}
     </>
   );
 }

@@ -38,6 +38,16 @@ export function saveLastOrder(order: LastOrder): void {
   }
 }
 
+/** It names the shopper. */
+export function forgetLastOrder(): void {
+  memory.set(null);
+  try {
+    localStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Nothing was stored.
+  }
+}
+
 /** Parses a stored order; null when it is not a valid one, or older than a week. */
 export function parseLastOrder(stored: string | null, now: number): LastOrder | null {
   const order = parseJson(stored ?? '');

@@ -6,7 +6,7 @@ import { iconButtonClass } from '#ui/button/icon-button.tsx';
 import { FacebookIcon, InstagramIcon, WhatsAppIcon } from '#ui/icons/brand-icons.tsx';
 import { MailIcon, MapPinIcon } from '#ui/icons/icons.tsx';
 import { Link } from '#ui/link/link.tsx';
-import { afterProducts, otherLists, type SiteLink } from '../navigation/site-links.ts';
+import { afterProducts, favourites, otherLists, type SiteLink } from '../navigation/site-links.ts';
 import type { Menu } from '../site-data/load-site-data.ts';
 import { usePickupPlaces } from '../site-data/use-site-data.ts';
 import { FOOTER_ID } from './footer-id.ts';
@@ -33,7 +33,7 @@ export function ShopFooter({ menu, business }: { menu: Menu | null; business: Bu
           <LinkList links={[...categories, ...otherLists]} className="grid grid-cols-2 gap-x-6" />
         </Column>
         <Column title="Ayuda">
-          <LinkList links={afterProducts} />
+          <LinkList links={[...afterProducts, favourites]} />
         </Column>
         <Column title="Contacto">
           <ul>

@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '#ui/icons/icons.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Drawer } from '#ui/overlay/drawer.tsx';
 import type { Menu } from '../site-data/load-site-data.ts';
-import { afterProducts, beforeProducts, otherLists, type SiteLink } from './site-links.ts';
+import { afterProducts, beforeProducts, favourites, otherLists, type SiteLink } from './site-links.ts';
 
 type MobileDrawerProps = { menu: Menu | null; open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -43,7 +43,7 @@ export function MobileDrawer({ menu, open, onOpenChange }: MobileDrawerProps) {
             {brands.map(sublink)}
           </Submenu>
           {otherLists.map(link)}
-          {afterProducts.map(link)}
+          {[...afterProducts, favourites].map(link)}
         </ul>
       </nav>
     </Drawer>

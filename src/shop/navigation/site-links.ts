@@ -16,3 +16,6 @@ export const otherLists: SiteLink[] = (['accesorios', 'combos', 'promociones'] a
   text: listTitles[link],
   to: pages.list(link),
 }));
+
+/** In the drawer and the footer, not in the header, whose links the spec names. */
+export const favourites: SiteLink = { text: 'Favoritos', to: pages.favourites };

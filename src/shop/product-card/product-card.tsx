@@ -5,6 +5,7 @@ import { ResponsiveImage } from '#ui/image/responsive-image.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Price } from '#ui/price/price.tsx';
 import { AddButton } from '../add-to-cart/add-button.tsx';
+import { lazyFavouriteButton } from '../favourites/lazy-favourite-button.ts';
 import { ChooseFlavorLink } from '../flavor-sheet/choose-flavor-link.tsx';
 import { ProductBadge } from './product-badge.tsx';
 import { cacheProduct } from './product-cache.ts';
@@ -24,6 +25,7 @@ type ProductCardProps = {
 /** A product in lists and carousels. Its link covers the whole card except the button. */
 export function ProductCard({ product, eager = false, sizes = GRID_SIZES }: ProductCardProps) {
   const { name, brand, amount, images } = product;
+  const FavouriteButton = lazyFavouriteButton.useWhen(true);
   return (
     <article className="group relative flex h-full flex-col">
       <div className="relative overflow-hidden rounded-lg bg-ground">
@@ -38,6 +40,7 @@ export function ProductCard({ product, eager = false, sizes = GRID_SIZES }: Prod
           }
         />
         <ProductBadge product={product} className="absolute top-2.5 left-2.5" />
+        {FavouriteButton && <FavouriteButton product={product} className="absolute top-1 right-1 z-10" />}
       </div>
       <div className="flex flex-1 flex-col gap-1 pt-3 pb-3.5">
         <p className="text-xs font-semibold tracking-wider text-muted uppercase">{brand}</p>

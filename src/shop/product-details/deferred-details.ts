@@ -10,6 +10,9 @@ const whenIdle = onServer ? null : untilIdle().then(load);
 /** Price per serving and per 100 g. */
 export const DeferredUnitPrices =
   onServer?.UnitPrices ?? deferComponent(async () => (await (whenIdle ?? load())).UnitPrices);
+/** Chats about what is sold out. */
+export const DeferredBackInStock =
+  onServer?.BackInStock ?? deferComponent(async () => (await (whenIdle ?? load())).BackInStock);
 /** What helps to decide: links to share and to ask, terms of payment and delivery. */
 export const DeferredProductHelp =
   onServer?.ProductHelp ?? deferComponent(async () => (await (whenIdle ?? load())).ProductHelp);

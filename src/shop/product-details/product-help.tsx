@@ -4,6 +4,7 @@ import { buttonClass } from '#ui/button/button-class.ts';
 import { useClipboard } from '#ui/clipboard/use-clipboard.ts';
 import { WhatsAppIcon } from '#ui/icons/brand-icons.tsx';
 import { createIcon } from '#ui/icons/icons.tsx';
+import { FavouriteToggle } from '../favourites/favourite-button.tsx';
 import { useBusiness, useOrigin } from '../site-data/use-site-data.ts';
 import { Benefits } from './benefits.tsx';
 
@@ -12,7 +13,7 @@ const ShareIcon = /* @__PURE__ */ createIcon('M12 15V3M8 7l4-4 4 4M5 12v8h14v-8'
 const linkClass = buttonClass({ variant: 'link', className: 'text-sm' });
 
 /** Links to share the product and to ask about it, and the terms of payment and delivery. */
-export function ProductHelp({ name }: { name: string }) {
+export function ProductHelp({ id, name }: { id: number; name: string }) {
   const { whatsappPhone: phone } = useBusiness();
   const url = useOrigin() + pages.product(name);
   const text = `Hola! Tengo una consulta sobre ${name}: ${url}`;
@@ -32,6 +33,7 @@ export function ProductHelp({ name }: { name: string }) {
           </a>
         )}
         <ShareButton name={name} url={url} />
+        <FavouriteToggle id={id} name={name} />
       </div>
       <Benefits />
     </div>

@@ -4,6 +4,7 @@ import { pages } from '#contract/urls/shop-urls.ts';
 import { slug } from '#domain/catalogue/slug.ts';
 import { NotFoundScreen } from '../not-found/not-found-screen.tsx';
 import { cachedProduct } from '../product-card/product-cache.ts';
+import { lazySeenProducts } from '../seen-products/lazy-seen-products.ts';
 import { JsonLd } from '../seo/json-ld.tsx';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { productJsonLd, serializeJsonLd } from '../seo/structured-data.ts';
@@ -46,6 +47,7 @@ export const handle = {
 export default function Page({ loaderData: { product: cached, refreshed, related } }: Route.ComponentProps) {
   const product = useRefreshedProduct(cached, refreshed);
   const origin = useOrigin();
+  const SeenProducts = lazySeenProducts.useWhen(true);
   if (!product) return <NotFoundScreen />;
   const url = origin + pages.product(product.name);
   return (
@@ -60,6 +62,7 @@ export default function Page({ loaderData: { product: cached, refreshed, related
       {/* The key resets image and flavor for another product. */}
       <ProductScreen key={product.id} product={product} />
       <RelatedCarousel products={related} />
+      {SeenProducts && <SeenProducts key={product.id} openId={product.id} />}
     </>
   );
 }

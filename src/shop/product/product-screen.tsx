@@ -4,7 +4,12 @@ import type { ProductImage } from '#domain/catalogue/product-image.ts';
 import { Price } from '#ui/price/price.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
 import { ProductBadge } from '../product-card/product-badge.tsx';
-import { DeferredDescription, DeferredProductHelp, DeferredUnitPrices } from '../product-details/deferred-details.ts';
+import {
+  DeferredBackInStock,
+  DeferredDescription,
+  DeferredProductHelp,
+  DeferredUnitPrices,
+} from '../product-details/deferred-details.ts';
 import { PurchaseOptions } from '../purchase/purchase-options.tsx';
 import { useBusiness } from '../site-data/use-site-data.ts';
 import { lazyOtherPrices } from './lazy-other-prices.ts';
@@ -36,9 +41,12 @@ export function ProductScreen({ product }: { product: ShopProduct }) {
           <DeferredUnitPrices product={product} />
         </Suspense>
         <PurchaseOptions product={product} />
+        <Suspense>
+          <DeferredBackInStock product={product} />
+        </Suspense>
         <noscript>{import.meta.env.SSR && <OrderByChat name={name} />}</noscript>
         <Suspense>
-          <DeferredProductHelp name={name} />
+          <DeferredProductHelp id={product.id} name={name} />
         </Suspense>
       </div>
       <Suspense>

@@ -78,6 +78,22 @@ eachDatabase((_kind, open) => {
     });
   });
 
+  describe('GET /api/products/byIds', () => {
+    it('has the active products among some ids, each once, in their order', async () => {
+      const found = await api.read(
+        `/api/products/byIds?ids=${ids.shaker},${ids.gone},${ids.whey},999999,${ids.shaker}`,
+      );
+      expect(found.map(({ name }: Named) => name)).toEqual(['Shaker', 'Whey Protéin 100% 1 kg']);
+    });
+
+    it.each(['', '?ids=', '?ids=a', '?ids=1,', '?ids=1,,2', '?ids=1.5', `?ids=${'1,'.repeat(400)}1`])(
+      'refuses %s',
+      async (query) => {
+        expect((await api.request(`/api/products/byIds${query}`)).status).toBe(400);
+      },
+    );
+  });
+
   describe('filters of GET /api/products/allClients', () => {
     it.each([
       ['marca=condor', ['Whey Protéin 100% 1 kg']],

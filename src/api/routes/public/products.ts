@@ -1,11 +1,11 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import { idField } from '#contract/requests/fields.ts';
-import { filterFields, listLimit, searchText } from '#contract/requests/listing.ts';
+import { filterFields, idList, listLimit, searchText } from '#contract/requests/listing.ts';
 import { wireProduct, wireProductList, wireProductPage } from '#contract/responses/shop.ts';
 import { callFilterNames } from '#contract/urls/filter-names.ts';
 import { parseFilters } from '#contract/urls/filter-params.ts';
 import { api } from '#contract/urls/shop-urls.ts';
-import { findProductByKey, listAllProducts } from '#data/products/find-product.ts';
+import { findProductByKey, listAllProducts, listProductsByIds } from '#data/products/find-product.ts';
 import { listProducts } from '#data/products/product-list.ts';
 import { LIST_ORDERS } from '#domain/catalogue/list-order.ts';
 import { productKey, safeDecode } from '#domain/catalogue/slug.ts';
@@ -50,6 +50,15 @@ const list = endpoint({
   body: wireProductPage,
 });
 
+const byIds = endpoint({
+  method: 'get',
+  path: api.productsByIds,
+  access: 'public',
+  summary: 'The active products among some ids, in their order',
+  request: { query: z.object({ ids: idList }) },
+  body: wireProductList,
+});
+
 const byName = endpoint({
   method: 'get',
   path: api.product,
@@ -92,6 +101,11 @@ export function productRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDepende
       }),
       200,
     );
+  });
+
+  app.openapi(byIds, async (c) => {
+    const products = await listProductsByIds(database, c.req.valid('query').ids);
+    return c.json(wireProductList.parse(products.map(toWireProduct)), 200);
   });
 
   app.openapi(byName, async (c) => {

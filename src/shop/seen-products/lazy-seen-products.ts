@@ -1,0 +1,8 @@
+import { untilIdle } from '#ui/lazy/defer-component.ts';
+import { createLazyComponent } from '#ui/lazy/lazy-component.ts';
+
+/** Loaded when the browser is idle. */
+export const lazySeenProducts = createLazyComponent(async () => {
+  await untilIdle();
+  return (await import('./seen-products-row.tsx')).SeenProductsRow;
+});
