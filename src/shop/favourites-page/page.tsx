@@ -10,9 +10,6 @@ import { ProductCard } from '../product-card/product-card.tsx';
 import { PageMeta } from '../seo/page-meta.tsx';
 import { useShopClient } from '../site-data/client-context.ts';
 
-/** For the breadcrumbs. */
-export const handle = { crumb: () => 'Favoritos' };
-
 /** The favourites of this browser, with today's prices. One that is taken out stays until the page is left. */
 export default function Favourites() {
   const client = useShopClient();

@@ -1,5 +1,5 @@
-import { untilIdle } from '#ui/lazy/defer-component.ts';
 import { createLazyComponent } from '#ui/lazy/lazy-component.ts';
+import { untilIdle } from '#ui/lazy/until-idle.ts';
 
 /** Loaded when the browser is idle: without script there are no favourites. */
 export const lazyFavouriteButton = createLazyComponent(async () => {

@@ -1,7 +1,7 @@
 import type { MenuEntry } from '#contract/shop/shop-client.ts';
 import { isListLink, listTitles, pages } from '#contract/urls/shop-urls.ts';
 import { safeDecode } from '#domain/catalogue/slug.ts';
-import { afterProducts } from './site-links.ts';
+import { afterProducts, favourites } from './site-links.ts';
 
 /** The last breadcrumb has no `to`. */
 export type Breadcrumb = { text: string; to?: string };
@@ -39,7 +39,7 @@ function displayName(entries: readonly MenuEntry[] = [], link: string): string |
 }
 
 const pageNames: Record<string, string> = {
-  ...Object.fromEntries(afterProducts.map(({ text, to }) => [to, text])),
+  ...Object.fromEntries([...afterProducts, favourites].map(({ text, to }) => [to, text])),
   [pages.routines]: 'Rutinas',
   [pages.recipes]: 'Recetas',
 };

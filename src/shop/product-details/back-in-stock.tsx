@@ -23,11 +23,9 @@ export function BackInStock({ product }: { product: ShopProduct }) {
     );
   }
   return (
-    <div>
-      <p id="avisame" className="text-sm font-semibold">
-        Avisame cuando vuelva
-      </p>
-      <ul aria-labelledby="avisame" className="mt-1 flex flex-wrap gap-x-4">
+    <div className="flex flex-wrap items-center gap-x-4 text-sm">
+      <p id="avisame">Avisame cuando vuelva:</p>
+      <ul aria-labelledby="avisame" className="flex flex-wrap gap-x-4">
         {soldOut.map(({ name }) => (
           <li key={name}>
             <a
