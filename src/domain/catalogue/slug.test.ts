@@ -107,7 +107,20 @@ describe('product key', () => {
   });
 
   it('[M7-12] reserves the words of the paths, and names that no address can hold', () => {
-    const names = ['All', 'allClients', 'prices', 'Price', 'ID', 'toggleStatus', 'toggle-status', '-', ' ', '.', '..'];
+    const names = [
+      'All',
+      'allClients',
+      'byIds',
+      'prices',
+      'Price',
+      'ID',
+      'toggleStatus',
+      'toggle-status',
+      '-',
+      ' ',
+      '.',
+      '..',
+    ];
     expect(names.filter((text) => !RESERVED_PRODUCT_KEYS.has(productKey(text)))).toEqual([]);
     expect(RESERVED_PRODUCT_KEYS.has(productKey('Whey'))).toBe(false);
   });

@@ -45,6 +45,9 @@ export function plainProductKey(name: string): string {
 export const RESERVED_PRODUCT_KEYS: ReadonlySet<string> = new Set([
   'all',
   'allclients',
+  'byids',
+  'adjustprices',
+  'confirmprices',
   'prices',
   'price',
   'id',

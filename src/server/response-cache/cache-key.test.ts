@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { adminApi } from '#contract/urls/admin-urls.ts';
+import { api } from '#contract/urls/shop-urls.ts';
+import { productKey, RESERVED_PRODUCT_KEYS } from '#domain/catalogue/slug.ts';
 import { cacheKeyFor } from './cache-key.ts';
+
+const productCalls = Object.values({ ...api, ...adminApi }).filter((path) => /^\/api\/products\/[^:/]+$/.test(path));
 
 const keyOf = (address: string) => {
   const { pathname, search } = new URL(address, 'http://shop.test');
@@ -59,6 +64,7 @@ describe('cacheKeyFor', () => {
     '/api/products/',
     '/api/products/id/7',
     '/api/products/prices',
+    '/api/products/byIds?ids=1',
     '/api/products/PRICES',
     '/api/products/%70rices',
     '/api/brands',
@@ -68,6 +74,10 @@ describe('cacheKeyFor', () => {
     '/images/x.webp',
   ])('[M6-3] has no key for %s, which is a file or for one client', (address) => {
     expect(keyOf(address)).toBeUndefined();
+  });
+
+  it.each(productCalls)('takes the call %s for no product', (path) => {
+    expect(RESERVED_PRODUCT_KEYS.has(productKey(path.split('/').at(-1) ?? ''))).toBe(true);
   });
 });
 
