@@ -8,6 +8,7 @@ import { formatFine, formatTable, formatWhole } from '../test/report/table.ts';
 import { startShopServer } from '../test/servers/shop-server.ts';
 import { checkBudgets } from '../tools/assets/budgets.ts';
 import { startBareServer } from './bare-server.ts';
+import { filterTable } from './filters/filtered-pages.ts';
 import type { Figures } from './load.ts';
 import { type Comparison, measureCached, measureInvalidated, measureWrite } from './measure.ts';
 import { slowPhoneTable } from './phone/slow-phone.ts';
@@ -58,6 +59,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 print('', formatTable(await slowPhoneTable()));
+print('', formatTable(await filterTable()));
 
 async function cachedTable(): Promise<string[][]> {
   const rows: string[][] = [];

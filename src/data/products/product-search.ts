@@ -5,7 +5,7 @@ import type { FacetCounts } from '#domain/facets/facet-index.ts';
 import type { ProductFilters } from '#domain/facets/product-filters.ts';
 import { topN } from '#domain/search/top-n.ts';
 import type { Database } from '../engine/database.ts';
-import { isInScope, type ProductScope } from './product-scope.ts';
+import { isInScope, type ProductScope, scopeIds } from './product-scope.ts';
 import { getSearchIndex, type IndexedProduct, type SearchIndex } from './search-index.ts';
 
 /** Suggestions for a search without results. */
@@ -56,7 +56,8 @@ export async function searchProductIds(
   const listed = listedProducts(index, scope);
   const accepted = countFilters(filters) === 0 ? listed : index.facets.select(listed, filters);
   const accepts = (document: number) => accepted.has(document);
-  const productsAt = (documents: readonly number[]) => documents.flatMap((each) => index.products[each] ?? []);
+  const productsAt = (documents: readonly number[]) =>
+    documents.map((each) => index.products[each]).filter((product) => product !== undefined);
   const { searchedFor, documents } =
     words.length === 0 ? { documents: accepted.toArray(), searchedFor: undefined } : index.words.find(words, accepts);
   const compare: Compare = (a, b) => COMPARATORS[order](a, b) || a.id - b.id;
@@ -104,11 +105,17 @@ function foundProducts(
   return found;
 }
 
-function listedProducts({ products }: SearchIndex, scope: ProductScope): BitSet {
-  return BitSet.where(products.length, (document) => {
+/** There are only as many scopes as lists with an address. */
+function listedProducts({ products, listed }: SearchIndex, scope: ProductScope): BitSet {
+  const key = `${scope.kind} ${scopeIds(scope)}`;
+  const known = listed.get(key);
+  if (known) return known;
+  const set = BitSet.where(products.length, (document) => {
     const product = products[document];
     return product !== undefined && product.deactivatedAt === null && isInScope(product, scope);
   });
+  listed.set(key, set);
+  return set;
 }
 
 function byName(a: IndexedProduct, b: IndexedProduct): number {

@@ -1,14 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import { plainSlug } from '#domain/catalogue/slug.ts';
-import { detailFlavors } from '#domain/catalogue/stock.ts';
+import type { BitSet } from '#domain/facets/bit-set.ts';
 import { createFacetIndex, type FacetIndex, type FilterableProduct } from '#domain/facets/facet-index.ts';
 import type { FilterAxis } from '#domain/facets/product-filters.ts';
-import { indexedTerms, searchWords } from '#domain/search/search-words.ts';
 import { createWordIndex, type WordIndex } from '#domain/search/word-index.ts';
 import type { Database } from '../engine/database.ts';
 import type { Tables } from '../schema/tables.ts';
 import { flavorsAsJson } from './product-row.ts';
-import { isFlavorValue, readStoredList } from './stored-lists.ts';
+import { type ProductTerms, toProductTerms } from './product-terms.ts';
 
 /** The fields of a product that searches filter and sort by. */
 export type IndexedProduct = Omit<Awaited<ReturnType<typeof readBatch>>[number], 'text' | 'flavors'>;
@@ -20,6 +18,9 @@ export type SearchIndex = {
   facets: FacetIndex;
   /** Of the values of `facets`. */
   facetNames: FacetNames;
+  /** The products of the lists that were asked for. */
+  listed: Map<string, BitSet>;
+  terms: ReadonlyMap<number, ProductTerms>;
 };
 
 type FacetNames = Record<FilterAxis, Map<string, string>>;
@@ -37,54 +38,60 @@ export async function getSearchIndex({ query, catalogueVersion }: Source): Promi
   const version = await catalogueVersion();
   const cached = indexes.get(query);
   if (cached?.version === version) return cached.index;
-  const index = buildIndex(query);
+  const index = rebuildIndex(query, cached?.index);
   indexes.set(query, { version, index });
   index.catch(() => indexes.delete(query));
   return index;
 }
 
-async function buildIndex(query: Kysely<Tables>): Promise<SearchIndex> {
+async function rebuildIndex(query: Kysely<Tables>, previous?: Promise<SearchIndex>): Promise<SearchIndex> {
+  return buildIndex(query, await previous?.catch(() => undefined));
+}
+
+async function buildIndex(query: Kysely<Tables>, previous: SearchIndex | undefined): Promise<SearchIndex> {
   const names = await readNames(query);
   const [brands, categories] = [namedBy(names, 'brand'), namedBy(names, 'category')];
   const products: IndexedProduct[] = [];
-  const words: string[][] = [];
+  const terms = new Map<number, ProductTerms>();
   const filterable: FilterableProduct[] = [];
   const flavors = new Map<string, string>();
   for (;;) {
     const rows = await readBatch(query, products.at(-1)?.id ?? 0);
-    for (const { text, flavors: json, ...product } of rows) {
-      const offered = offeredFlavors({ ...product, json });
-      for (const [value, name] of offered) if (!flavors.has(value)) flavors.set(value, name);
-      // Words of products that are not shown would be taken for mistyped ones.
-      words.push(
-        product.deactivatedAt === null ? [...indexedTerms(text), ...searchWords([...offered.values()].join(' '))] : [],
-      );
+    for (const row of rows) {
+      const found = toProductTerms(row, previous?.terms.get(row.id));
+      terms.set(row.id, found);
+      for (const [value, name] of found.flavors) if (!flavors.has(value)) flavors.set(value, name);
+      const { text: _, flavors: __, ...product } = row;
       products.push(product);
       filterable.push({
         brand: [brands.get(product.brandId)?.link ?? ''],
         category: [categories.get(product.categoryId)?.link ?? ''],
-        flavor: [...offered.keys()],
+        flavor: [...found.flavors.keys()],
         price: product.finalPrice,
         inStock: product.amount > 0,
         onSale: product.discount > 0,
       });
     }
-    if (rows.length < BATCH_SIZE) {
-      const facetNames = { brand: namesByLink(brands), category: namesByLink(categories), flavor: flavors };
-      return { products, words: createWordIndex(words), facets: createFacetIndex(filterable), facetNames };
-    }
+    if (rows.length < BATCH_SIZE) break;
     await new Promise(setImmediate);
   }
+  return {
+    products,
+    words: wordIndexOf(terms, previous),
+    facets: createFacetIndex(filterable),
+    facetNames: { brand: namesByLink(brands), category: namesByLink(categories), flavor: flavors },
+    listed: new Map(),
+    terms,
+  };
 }
 
-/** The names of the flavors that the shop shows of a product, by their slugs. */
-function offeredFlavors({ id, amount, json }: { id: number; amount: number; json: string }): Map<string, string> {
-  if (json === '[]') return NO_FLAVORS;
-  const flavors = readStoredList({ json, isItem: isFlavorValue, column: 'flavors', productId: id });
-  return new Map(detailFlavors({ amount, flavors }).map(({ name }) => [plainSlug(name), name]));
+/** A change of prices or stock leaves all words as they were. */
+function wordIndexOf(terms: ReadonlyMap<number, ProductTerms>, previous: SearchIndex | undefined): WordIndex {
+  const texts = [...terms.values()].map(({ words }) => words);
+  const before = previous && [...previous.terms.values()];
+  const isSame = before?.length === texts.length && before.every(({ words }, index) => words === texts[index]);
+  return previous && isSame ? previous.words : createWordIndex(texts);
 }
-
-const NO_FLAVORS = new Map<string, string>();
 
 function namesByLink(entries: ReadonlyMap<number, { link: string; name: string }>): Map<string, string> {
   return new Map([...entries.values()].map(({ link, name }) => [link, name]));

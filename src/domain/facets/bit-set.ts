@@ -52,17 +52,22 @@ export class BitSet {
     return count;
   }
 
-  /** The numbers, ascending. */
-  toArray(): number[] {
-    const numbers: number[] = [];
-    for (const [index, word] of this.#words.entries()) {
-      let rest = word;
+  /** With each number, ascending. */
+  forEach(visit: (number: number) => void): void {
+    for (let index = 0; index < this.#words.length; index++) {
+      let rest = this.#words[index] ?? 0;
       while (rest !== 0) {
         const bit = 31 - Math.clz32(rest & -rest);
-        numbers.push(index * BITS + bit);
+        visit(index * BITS + bit);
         rest &= rest - 1;
       }
     }
+  }
+
+  /** The numbers, ascending. */
+  toArray(): number[] {
+    const numbers: number[] = [];
+    this.forEach((number) => void numbers.push(number));
     return numbers;
   }
 }

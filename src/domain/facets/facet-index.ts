@@ -19,6 +19,9 @@ export type FacetCounts = Record<FilterAxis, Map<string, number>> & {
   prices: { min: Centavos; max: Centavos } | null;
 };
 
+/** The products that one filter leaves. */
+type AllowedSet = { facet: Facet; products: BitSet };
+
 /** The filters by which sets of products are narrowed down; the price is one of them. */
 type Facet = FilterAxis | 'price' | 'inStock' | 'onSale';
 
@@ -60,18 +63,24 @@ export function createFacetIndex(products: readonly FilterableProduct[]): FacetI
     });
   };
 
-  const narrow = (base: BitSet, filters: ProductFilters, except?: Facet) =>
-    FACETS.filter((facet) => facet !== except).reduce((left, facet) => {
-      const set = allowed(facet, filters);
-      return set ? left.and(set) : left;
-    }, base);
+  const allowedSets = (filters: ProductFilters): AllowedSet[] =>
+    FACETS.flatMap((facet) => {
+      const products = allowed(facet, filters);
+      return products ? { facet, products } : [];
+    });
 
   return {
-    select: (base, filters) => narrow(base, filters),
+    select: (base, filters) => intersect(base, allowedSets(filters)),
 
     count(base, filters) {
+      const sets = allowedSets(filters);
+      const narrow = (except?: Facet) =>
+        intersect(
+          base,
+          sets.filter(({ facet }) => facet !== except),
+        );
       const countAxis = (axis: FilterAxis): Map<string, number> => {
-        const others = narrow(base, filters, axis);
+        const others = narrow(axis);
         const counts = [...values[axis]].map(([value, set]) => [value, set.countAnd(others)] as const);
         return new Map(counts.filter(([value, count]) => count > 0 || filters[axis].includes(value)));
       };
@@ -79,14 +88,10 @@ export function createFacetIndex(products: readonly FilterableProduct[]): FacetI
         brand: countAxis('brand'),
         category: countAxis('category'),
         flavor: countAxis('flavor'),
-        total: narrow(base, filters).count,
-        inStock: narrow(base, filters, 'inStock').countAnd(inStock),
-        onSale: narrow(base, filters, 'onSale').countAnd(onSale),
-        prices: rangeOf(
-          narrow(base, filters, 'price')
-            .toArray()
-            .map((index) => prices[index] ?? 0),
-        ),
+        total: narrow().count,
+        inStock: narrow('inStock').countAnd(inStock),
+        onSale: narrow('onSale').countAnd(onSale),
+        prices: priceRange(narrow('price'), prices),
       };
     },
   };
@@ -105,11 +110,16 @@ function setsOf(products: readonly FilterableProduct[], axis: FilterAxis): Reado
   return sets;
 }
 
-function rangeOf(prices: readonly Centavos[]): { min: Centavos; max: Centavos } | null {
-  const [first] = prices;
-  if (first === undefined) return null;
-  return prices.reduce(({ min, max }, price) => ({ min: Math.min(min, price), max: Math.max(max, price) }), {
-    min: first,
-    max: first,
+function intersect(base: BitSet, sets: readonly AllowedSet[]): BitSet {
+  return sets.reduce((left, { products }) => left.and(products), base);
+}
+
+function priceRange(products: BitSet, prices: Float64Array): { min: Centavos; max: Centavos } | null {
+  let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  products.forEach((index) => {
+    const price = prices[index] ?? 0;
+    if (price < min) min = price;
+    if (price > max) max = price;
   });
+  return min > max ? null : { min, max };
 }

@@ -22,6 +22,14 @@ const find = (text: string) => {
   return [kind, ...documents];
 };
 
+it('finds the same words again among other documents', () => {
+  const kravel = ['creatina', 'kravel'];
+  expect(index.find(kravel, (document) => document === 1).documents).toEqual([1]);
+  expect(index.find(kravel).documents).toEqual([0, 1]);
+  expect(index.find(['creatina']).documents).toEqual([0, 1]);
+  expect(index.find(kravel, (document) => document === 0).documents).toEqual([0]);
+});
+
 describe('find', () => {
   it.each([
     ['creatina', ['prefix', 0, 1]],

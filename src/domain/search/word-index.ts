@@ -22,6 +22,10 @@ export type WordIndex = {
   nearest: (words: readonly string[], accepts?: DocumentFilter) => number[];
 };
 
+/** Documents that hold one of the alternatives to each word. */
+type QueryMatches = { alternatives: readonly (readonly string[])[]; documents: readonly number[] };
+type Query = { text: string; matches: Map<MatchKind, QueryMatches> };
+
 /** Limits of a query: further words are ignored, and only the first few are matched fuzzily. */
 const MAX_WORDS = 32;
 const MAX_FUZZY_WORDS = 6;
@@ -65,6 +69,23 @@ export function createWordIndex(texts: readonly (readonly string[])[]): WordInde
     ]);
   }
 
+  /** Of the latest query, which is asked for its choices and for its products. */
+  let latest: Query | undefined;
+
+  function matchesOf(words: readonly string[], kind: MatchKind): QueryMatches {
+    const text = words.join(' ');
+    if (latest?.text !== text) latest = { text, matches: new Map() };
+    const known = latest.matches.get(kind);
+    if (known) return known;
+    const alternatives = expand(words, kind);
+    const isPossible = alternatives.length > 0 && alternatives.every(({ length }) => length > 0);
+    const complete = (matched: number) => matched === alternatives.length;
+    const documents = isPossible ? documentsWhere(count(alternatives, true), complete) : [];
+    const matches = { alternatives, documents };
+    latest.matches.set(kind, matches);
+    return matches;
+  }
+
   const splitWords = (words: readonly string[]) =>
     withoutFillers(words).flatMap((word) => splitCompound(word, postings) ?? [word]);
 
@@ -72,9 +93,11 @@ export function createWordIndex(texts: readonly (readonly string[])[]): WordInde
   function takenWords(
     words: readonly string[],
     alternatives: readonly (readonly string[])[],
-    found: ReadonlySet<number>,
+    found: readonly number[],
   ): string[] {
-    const held = (word: string) => (postings.get(word) ?? []).filter((document) => found.has(document)).length;
+    const isFound = new Uint8Array(texts.length);
+    for (const document of found) isFound[document] = 1;
+    const held = (word: string) => (postings.get(word) ?? []).reduce((sum, each) => sum + (isFound[each] ?? 0), 0);
     return words.map((word, index) => {
       if (held(word) > 0) return word;
       return (alternatives[index] ?? []).reduce((best, other) => (held(other) > held(best) ? other : best), word);
@@ -85,13 +108,11 @@ export function createWordIndex(texts: readonly (readonly string[])[]): WordInde
     find(words, accepts = acceptAll) {
       const searched = words.slice(0, MAX_WORDS);
       for (const kind of ['prefix', 'substring', 'fuzzy'] as const) {
-        const alternatives = expand(searched, kind);
-        if (alternatives.length === 0 || alternatives.some(({ length }) => length === 0)) continue;
-        const complete = (matched: number) => matched === alternatives.length;
-        const documents = documentsWhere(count(alternatives, true), complete).filter(accepts);
+        const { alternatives, documents: all } = matchesOf(searched, kind);
+        const documents = all.filter(accepts);
         if (documents.length === 0) continue;
         if (kind !== 'fuzzy') return { kind, documents };
-        return { kind, documents, searchedFor: takenWords(splitWords(searched), alternatives, new Set(documents)) };
+        return { kind, documents, searchedFor: takenWords(splitWords(searched), alternatives, documents) };
       }
       return { kind: 'fuzzy', documents: [] };
     },
