@@ -80,6 +80,10 @@ export function createShopClient(caller: Caller) {
       );
     },
 
+    /** What sold best lately and is in stock, the best first. */
+    bestSold: async (signal?: AbortSignal): Promise<ShopProduct[]> =>
+      (await call<WireProduct[]>(caller, api.bestSold, withSignal(signal))).map(fromWireProduct),
+
     list: async (request: ListRequest, signal?: AbortSignal): Promise<ListPage> => {
       const { link, subLink, filters, ...rest } = request;
       const query = { link, categoria: subLink, ...rest, search: request.search?.trim(), ...filters };

@@ -52,6 +52,7 @@ export const api = {
   products: '/api/products/all',
   productList: '/api/products/allClients',
   productsByIds: '/api/products/byIds',
+  bestSold: '/api/products/bestSold',
   product: '/api/products/:name',
   shippingCost: '/api/constants/shippingCost',
   business: '/api/constants/business',

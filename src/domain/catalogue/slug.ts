@@ -46,6 +46,7 @@ export const RESERVED_PRODUCT_KEYS: ReadonlySet<string> = new Set([
   'all',
   'allclients',
   'byids',
+  'bestsold',
   'adjustprices',
   'confirmprices',
   'prices',

@@ -50,6 +50,7 @@ const pageParameters = { desde: after, filtros: choices, search: text, sort: ord
 const calls = new Set<string>([
   api.products,
   api.productList,
+  api.bestSold,
   api.supplements,
   api.brands,
   api.shippingCost,

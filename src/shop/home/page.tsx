@@ -17,17 +17,24 @@ import { biggestOffers } from './biggest-offers.ts';
 import { BrandLogos } from './brand-logos.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { newestProducts } from './newest-products.ts';
-import { Offers } from './offers.tsx';
+import { ProductSection } from './product-section.tsx';
 import { SellingPoints } from './selling-points.tsx';
 
 async function load({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) {
-  // Without products the home page has no news section; the client logs the failure.
-  const products = await shopClient({ context })
-    .products(undefined, request.signal)
-    .catch(() => []);
+  const client = shopClient({ context });
+  // A section without products is left out; the client logs the failure.
+  const [products, bestSold] = await Promise.all([
+    client.products(undefined, request.signal).catch(() => []),
+    client.bestSold(request.signal).catch(() => []),
+  ]);
+  // A product in several sections is the same object, which is sent once.
   const cards = products.map(cardProduct);
-  // A product in both is the same object, which is sent once.
-  return { news: newestProducts(cards), offers: biggestOffers(cards) };
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return {
+    news: newestProducts(cards),
+    offers: biggestOffers(cards),
+    bestSold: bestSold.flatMap(({ id }) => byId.get(id) ?? []),
+  };
 }
 
 export const loader = load;
@@ -35,7 +42,9 @@ export const clientLoader = load;
 
 const CAROUSEL_SIZES = '(min-width: 64em) 15rem, (min-width: 48em) 30vw, (min-width: 29em) 45vw, 70vw';
 
-export default function Home({ loaderData: { news, offers } }: Route.ComponentProps) {
+const allOffers = <SectionLink to={`${pages.products}?oferta=1`} text="Ver todas" />;
+
+export default function Home({ loaderData: { news, offers, bestSold } }: Route.ComponentProps) {
   const { brands, supplements } = useMenu() ?? { brands: [], supplements: [] };
   const business = useBusiness();
   const origin = useOrigin();
@@ -69,7 +78,8 @@ export default function Home({ loaderData: { news, offers } }: Route.ComponentPr
         </div>
       )}
       <div className="flex flex-col gap-12 py-12 md:gap-18 md:py-18">
-        {offers.length > 0 && <Offers products={offers} />}
+        {bestSold.length > 0 && <ProductSection id="mas-vendidos" title="Más vendidos" products={bestSold} />}
+        {offers.length > 0 && <ProductSection id="ofertas" title="Ofertas" products={offers} action={allOffers} />}
         <CategoryTiles supplements={supplements} />
       </div>
       {SeenProducts && <SeenProducts />}

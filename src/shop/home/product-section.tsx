@@ -1,19 +1,26 @@
+import type { ReactNode } from 'react';
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
-import { pages } from '#contract/urls/shop-urls.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
-import { SectionLink } from '../section-link/section-link.tsx';
 
 const SIZES = '(min-width: 64em) 16rem, 45vw';
 
-/** The biggest offers, without a carousel. */
-export function Offers({ products }: { products: readonly ShopProduct[] }) {
+type ProductSectionProps = {
+  id: string;
+  title: string;
+  products: readonly ShopProduct[];
+  /** Next to the heading. */
+  action?: ReactNode;
+};
+
+/** A few products, without a carousel. */
+export function ProductSection({ id, title, products, action }: ProductSectionProps) {
   return (
-    <section aria-labelledby="ofertas" className="page-column">
+    <section aria-labelledby={id} className="page-column">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-1.5 md:mb-7">
-        <h2 id="ofertas" className="text-2xl">
-          Ofertas
+        <h2 id={id} className="text-2xl">
+          {title}
         </h2>
-        <SectionLink to={`${pages.products}?oferta=1`} text="Ver todas" />
+        {action}
       </div>
       <div className="grid grid-cols-2 gap-x-3 gap-y-8 max-[17rem]:grid-cols-1 sm:gap-x-5 lg:grid-cols-4">
         {products.map((product) => (
