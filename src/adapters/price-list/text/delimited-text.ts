@@ -1,3 +1,4 @@
+import { unescapeFormula } from '#domain/spreadsheet/formula-text.ts';
 import type { Grid, GridCell } from '../grid/grid.ts';
 import { UnreadableError } from '../unreadable.ts';
 
@@ -85,7 +86,7 @@ function quotedField(
 }
 
 function toValue(field: string): string {
-  const value = field.trim();
+  const value = unescapeFormula(field.trim());
   const [, sign, whole, decimals] = LONG_DECIMALS.exec(value) ?? [];
   return whole === undefined ? value : `${sign}${Number(`${whole}.${decimals}`).toFixed(2).replace('.', ',')}`;
 }
