@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pages } from '#contract/urls/shop-urls.ts';
 import { addButton, cartOf, pesos, unitPrice } from '../../test/browser/cart.ts';
 import { visit } from '../../test/browser/visit.ts';
@@ -42,6 +42,30 @@ test('a flavor is chosen and added from the card, and changed in the cart', asyn
   await expect(line(`${product.name}, ${first}`).quantity).toHaveText('2');
   await expect(panel.getByRole('combobox', { name: `Sabor de ${product.name}, ${first}` })).toBeFocused();
   await expectAccessible(page);
+});
+
+test('a flavor is chosen and added by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+  const { product, flavor, opener, sheet } = await openSheet(page);
+  const focused = page.locator(':focus');
+  await expect.poll(() => sheet.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  const tabTo = async (target: Locator) => {
+    for (let stops = 0; stops < 10 && !(await target.and(focused).count()); stops++) await page.keyboard.press('Tab');
+    await expect(target).toBeFocused();
+  };
+  await tabTo(sheet.getByRole('radio', { checked: true }));
+  const chosen = sheet.getByRole('radio', { name: flavor.name, exact: true });
+  for (let steps = 0; steps < product.flavors.length && !(await chosen.isChecked()); steps++)
+    await page.keyboard.press('ArrowRight');
+  await expect(chosen).toBeChecked();
+  await tabTo(addButton(sheet, product.name));
+  await tabTo(sheet.getByRole('button', { name: 'Cerrar' }));
+  await tabTo(addButton(sheet, product.name));
+  await page.keyboard.press('Enter');
+  const { popup } = cartOf(page);
+  await expect(popup).toContainText(flavor.name);
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(popup.getByRole('button', { name: 'Cerrar aviso' })).toBeFocused();
 });
 
 test('Escape and Back close the sheet, and the page stays', async ({ page }) => {

@@ -27,11 +27,18 @@ export const publicScreens: Screen[] = [
     widths: [390, 900],
     steps: (page) => page.getByText('Filtrar').click(),
   },
+  {
+    name: 'list-choices',
+    path: `${pages.products}?marca=kalden&filtros=todos`,
+    steps: async (page) =>
+      void ((page.viewportSize()?.width ?? 0) < 1024 && (await page.getByText(/^Filtrar/).click())),
+  },
   { name: 'list-empty', path: pages.list('suplementos', 'no-existe') },
   { name: 'list-failed', path: pages.about, steps: failTheList },
   { name: 'list-offline', path: pages.products, steps: searchOffline },
   { name: 'list-page-failed', path: pages.products, steps: failThePage },
-  { name: 'list-flavors', path: pages.products, steps: (page) => openFlavors(page) },
+  { name: 'list-flavors', path: pages.products, steps: (page) => openFlavors(page, 'sabor') },
+  { name: 'list-colours', path: pages.list('accesorios'), steps: (page) => openFlavors(page, 'color') },
   { name: 'search', path: pages.search('proteina'), whole: true },
   { name: 'search-mistyped', path: pages.search('creatna') },
   { name: 'search-none', path: pages.search('creatina xyzzy') },
@@ -117,10 +124,10 @@ async function zoom(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Acercar' }).waitFor();
 }
 
-async function openFlavors(page: Page): Promise<void> {
+async function openFlavors(page: Page, kind: 'sabor' | 'color'): Promise<void> {
   await page
     .getByRole('main')
-    .getByRole('link', { name: /^Elegir sabor: / })
+    .getByRole('link', { name: new RegExp(`^Elegir ${kind}: `) })
     .first()
     .click();
   await page.getByRole('dialog').waitFor();
