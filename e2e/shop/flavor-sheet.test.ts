@@ -93,6 +93,16 @@ test('one flavor, or none, is added at once', async ({ page }) => {
   }
 });
 
+test('products whose category is one of the accessories have colours', async ({ page }) => {
+  const bottle = (await shopClient.products()).find(
+    ({ categoryType, category, flavors, amount }) =>
+      categoryType === 'Accesorios' && category !== 'Accesorios' && amount > 0 && flavors.length > 2,
+  );
+  await visit(page, pages.search(bottle?.name ?? ''));
+  await page.getByRole('link', { name: `Elegir color: ${bottle?.name}`, exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('group', { name: /^Color/ })).toBeVisible();
+});
+
 test('the sheet is whole at 320 px with letters of twice the size', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await doubleFontSize(page);

@@ -24,6 +24,7 @@ export function toWireProduct(product: Product): WireProduct {
     idCategory: product.categoryId,
     brand: product.brand,
     category: product.category,
+    categoryType: product.categoryType,
     creation_date: toWireDate(product.createdAt),
   };
 }
@@ -38,7 +39,6 @@ export function toWireAdminProduct(product: Product): WireAdminProduct {
     images: [...fields.images],
     dollarPrice: fields.priceUSD,
     priceWithDiscount: centavosToPesos(product.finalPrice),
-    categoryType: product.categoryType,
     modification_date: toWireDate(product.modifiedAt),
     deactivationDate: orNull(product.deactivatedAt, toWireDate),
     version: product.version,

@@ -23,7 +23,6 @@ export const wireAdminProduct = wireProduct
     dollarPrice: z.number().nullable(),
     cost: z.number().nullable().openapi({ description: 'What the seller pays; never public' }),
     priceWithDiscount: z.number().openapi({ description: 'What the shopper pays' }),
-    categoryType: z.string(),
     modification_date: wireDate,
     deactivationDate: wireDate.nullable().openapi({ description: 'Set while the product is out of the shop' }),
     version: rowVersion,

@@ -21,6 +21,7 @@ export const wireProduct = z
     idCategory: z.int(),
     brand: z.string(),
     category: z.string(),
+    categoryType: z.string().openapi({ description: 'Suplementos, Accesorios or Combos' }),
     creation_date: wireDate,
   })
   .openapi('PublicProduct');

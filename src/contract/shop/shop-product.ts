@@ -19,6 +19,7 @@ export type ShopProduct = Pick<
   | 'categoryId'
   | 'brand'
   | 'category'
+  | 'categoryType'
   | 'createdAt'
 >;
 
@@ -35,6 +36,7 @@ export function fromWireProduct(wire: WireProduct): ShopProduct {
     categoryId: wire.idCategory,
     brand: wire.brand,
     category: wire.category,
+    categoryType: wire.categoryType,
     createdAt: fromWireDate(wire.creation_date),
   };
 }

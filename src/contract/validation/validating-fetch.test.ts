@@ -16,6 +16,7 @@ const product = {
   idCategory: 1,
   brand: 'Cóndor',
   category: 'Proteínas',
+  categoryType: 'Suplementos',
   creation_date: { _seconds: 1, _nanoseconds: 0 },
 };
 

@@ -12,6 +12,7 @@ export function sampleProduct(over: Partial<ShopProduct> & { id: number }): Shop
     categoryId: 1,
     brand: 'Talampa',
     category: 'Proteínas',
+    categoryType: 'Suplementos',
     createdAt: 0,
     ...over,
   };

@@ -68,6 +68,7 @@ eachDatabase((_kind, open) => {
         idCategory: expect.any(Number),
         brand: 'Sin marca',
         category: 'Shakers',
+        categoryType: 'Accesorios',
         creation_date: { _seconds: Date.UTC(2026, 0, 1) / 1000 + 3, _nanoseconds: 0 },
       });
     });
