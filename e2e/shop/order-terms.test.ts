@@ -97,3 +97,24 @@ test('a product shows its price by transfer and without taxes, the footer what t
   await expect(footer.getByRole('link', { name: /^Defensa del Consumidor/ })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('prices have points and two decimals when the seller asks for them', async ({ page, shop }) => {
+  const client = await adminClients()(shop.url);
+  await changeConstants(client, { groupedPrices: '1' });
+  const { panel, popup } = cartOf(page);
+  await visit(page, pages.search('Gel Energético Doble Cumbre'));
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('$ 2.350,50');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Gel Energético');
+  await page.getByRole('combobox', { name: 'Cantidad' }).selectOption('2');
+  await page
+    .getByRole('button', { name: /^Agregar al carrito/ })
+    .first()
+    .click();
+  await expect(popup).toContainText('2 x $ 2.350,50');
+  await popup.getByRole('button', { name: 'Ver carrito' }).click();
+  await expect(panel).toContainText('$ 4.701');
+  await changeConstants(client, { groupedPrices: '0' });
+  await visit(page, pages.search('Gel Energético Doble Cumbre'));
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('$ 2350,5');
+});

@@ -19,6 +19,7 @@ export const businessFacts = [
   'withdrawalButton',
   'consumerDefense',
   'priceWithoutTaxes',
+  'groupedPrices',
   'branch1Hours',
   'branch1Phone',
   'branch1Map',

@@ -30,6 +30,7 @@ describe('isValidConstant', () => {
     ],
     ['withdrawalButton', ['0', '1'], ['', '2', 'true']],
     ['priceWithoutTaxes', ['0', '1'], ['', 'no']],
+    ['groupedPrices', ['0', '1'], ['', 'sí']],
   ])('[M3-20] holds the value of %s to what it is', (name, right, wrong) => {
     for (const value of right) expect([value, isValidConstant({ name, value })]).toEqual([value, true]);
     for (const value of wrong) expect([value, isValidConstant({ name, value })]).toEqual([value, false]);

@@ -35,6 +35,7 @@ const KINDS: ReadonlyMap<string, ConstantKind> = new Map([
   ['consumerDefense', 'switch'],
   ['withdrawalButton', 'switch'],
   ['priceWithoutTaxes', 'switch'],
+  ['groupedPrices', 'switch'],
 ]);
 
 const VALIDATORS: Readonly<Record<ConstantKind, (value: string) => boolean>> = {

@@ -1,4 +1,3 @@
-import { formatPrice } from '../money/format-price.ts';
 import type { Centavos } from '../money/money.ts';
 import type { OrderTerms } from './order-terms.ts';
 
@@ -39,10 +38,16 @@ function deliveryCost({ setting, subtotal, zone, terms: { shippingZones, freeShi
 /** 'Envíos gratis' */
 export const deliveryHeadline = deliveryTerms.Delivery.headline;
 
-type DeliveryPrices = Pick<ShippedOrder, 'setting'> & Pick<OrderTerms, 'shippingZones' | 'freeShippingFrom'>;
+type DeliveryPrices = Pick<ShippedOrder, 'setting'> &
+  Pick<OrderTerms, 'shippingZones' | 'freeShippingFrom' | 'formatPrice'>;
 
 /** The same where it is true; otherwise from which order on, or no promise. */
-export function trueDeliveryHeadline({ setting, shippingZones, freeShippingFrom }: DeliveryPrices): string {
+export function trueDeliveryHeadline({
+  setting,
+  shippingZones,
+  freeShippingFrom,
+  formatPrice,
+}: DeliveryPrices): string {
   const costs = shippingZones.length > 0 ? shippingZones.map(({ price }) => price) : [setting];
   if (costs.every((cost) => cost === 0)) return deliveryHeadline;
   return freeShippingFrom === undefined

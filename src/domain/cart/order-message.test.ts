@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { whatsAppLink } from '../business/whatsapp-link.ts';
+import { formatGroupedPrice } from '../money/format-price.ts';
 import { parsePrice } from '../money/parse-price.ts';
 import { type CartItem, cartSubtotal, lineTotal } from './cart.ts';
 import { type CheckoutForm, orderShippingCost } from './checkout-form.ts';
 import { DELIVERY_METHODS } from './delivery-methods.ts';
 import { oneLine, orderMessage } from './order-message.ts';
-import type { OrderTerms } from './order-terms.ts';
+import { type OrderTerms, plainTerms } from './order-terms.ts';
 import { PAYMENT_METHODS } from './payment-methods.ts';
 
 const checkout: CheckoutForm = {
@@ -69,9 +70,9 @@ describe('orderMessage', () => {
 
   it('names the zone and what the payment takes off, where the seller offers that', () => {
     const terms: OrderTerms = {
+      ...plainTerms,
       paymentDiscounts: { Transferencia: 1000, Efectivo: 0 },
       shippingZones: [{ name: 'Córdoba', price: 2_000_00, time: '2 a 3 días' }],
-      freeShippingFrom: undefined,
     };
     const lines = orderMessage({ checkout: { ...checkout, zone: 'Córdoba' }, items: [creatine], terms }).split('\n');
     expect(lines).toContain('*Zona:* Córdoba (2 a 3 días)');
@@ -81,6 +82,12 @@ describe('orderMessage', () => {
       '*Envío:* $ 2000',
       '*Total:* $ 3799',
     ]);
+    const grouped = orderMessage({
+      checkout,
+      items: [creatine],
+      terms: { ...plainTerms, formatPrice: formatGroupedPrice },
+    });
+    expect(grouped).toContain('*Subtotal:* $ 1.999\n');
   });
 
   it('[M9-13] [M9-9] [M5-3] names the pickup place, charges no shipping and leaves out an empty reference', () => {

@@ -1,4 +1,3 @@
-import { formatPrice } from '../money/format-price.ts';
 import { visibleLine } from '../text/visible-text.ts';
 import { type CartItem, lineTotal } from './cart.ts';
 import type { CheckoutForm } from './checkout-form.ts';
@@ -32,6 +31,7 @@ type Order = { checkout: CheckoutForm; items: readonly CartItem[]; terms?: Order
 export function orderMessage({ checkout, items, terms = plainTerms }: Order): string {
   const { subtotal, discount, shipping, total } = orderTotals(checkout, items, terms);
   const { destination } = deliveryTerms[checkout.deliveryMethod];
+  const { formatPrice } = terms;
   const address = checkout[destination];
   const zone = destination === 'address' && terms.shippingZones.find(({ name }) => name === checkout.zone);
   const reference = oneLine(checkout.reference);

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatGroupedPrice } from '../money/format-price.ts';
 import type { CartItem } from './cart.ts';
 import { initialCheckoutForm, missingCheckoutFields } from './checkout-form.ts';
 import { missingForFreeShipping, plainTerms, toOrderTerms } from './order-terms.ts';
 import { orderTotals } from './order-totals.ts';
 
-const off = { transferDiscount: '0', cashDiscount: '0', shippingZones: '', freeShippingFrom: '' };
+const off = { transferDiscount: '0', cashDiscount: '0', shippingZones: '', freeShippingFrom: '', groupedPrices: '0' };
 const item: CartItem = {
   ...{ id: 1, name: 'Whey', images: [], price: 0, discount: 0, amount: 9, flavors: [] },
   ...{ selectedFlavor: null, quantity: 1 },
@@ -22,11 +23,13 @@ describe('the terms by the settings', () => {
       cashDiscount: '10',
       shippingZones: 'Centro: 0',
       freeShippingFrom: '50.000',
+      groupedPrices: '1',
     };
     expect(toOrderTerms(settings)).toEqual({
       paymentDiscounts: { Transferencia: 750, Efectivo: 1000 },
       shippingZones: [{ name: 'Centro', price: 0, time: '' }],
       freeShippingFrom: 50_000_00,
+      formatPrice: formatGroupedPrice,
     });
   });
 

@@ -1,3 +1,4 @@
+import { type FormatPrice, formatPrice, priceFormat } from '../money/format-price.ts';
 import type { Centavos } from '../money/money.ts';
 import { parsePrice } from '../money/parse-price.ts';
 import { formatPercent } from '../money/percent.ts';
@@ -5,13 +6,14 @@ import { type PaymentDiscounts, toPaymentDiscounts } from './payment-discounts.t
 import { type PaymentMethod, paymentTerms } from './payment-methods.ts';
 import { parseShippingZones, type ShippingZone } from './shipping-zones.ts';
 
-/** What the seller offers on orders. */
+/** What the seller offers on orders, and how its prices are written. */
 export type OrderTerms = {
   paymentDiscounts: PaymentDiscounts;
   /** Without zones each delivery costs the same. */
   shippingZones: readonly ShippingZone[];
   /** The subtotal from which delivery is free; undefined when it never is. */
   freeShippingFrom: Centavos | undefined;
+  formatPrice: FormatPrice;
 };
 
 /** No offer at all. */
@@ -19,9 +21,13 @@ export const plainTerms: OrderTerms = {
   paymentDiscounts: { Transferencia: 0, Efectivo: 0 },
   shippingZones: [],
   freeShippingFrom: undefined,
+  formatPrice,
 };
 
-type OrderSettings = Record<'transferDiscount' | 'cashDiscount' | 'shippingZones' | 'freeShippingFrom', string>;
+type OrderSettings = Record<
+  'transferDiscount' | 'cashDiscount' | 'shippingZones' | 'freeShippingFrom' | 'groupedPrices',
+  string
+>;
 
 /** The terms by the seller's settings; one that cannot be read offers nothing. */
 export function toOrderTerms(settings: OrderSettings): OrderTerms {
@@ -29,6 +35,7 @@ export function toOrderTerms(settings: OrderSettings): OrderTerms {
     paymentDiscounts: toPaymentDiscounts(settings),
     shippingZones: parseShippingZones(settings.shippingZones) ?? [],
     freeShippingFrom: parsePrice(settings.freeShippingFrom) || undefined,
+    formatPrice: priceFormat(settings.groupedPrices),
   };
 }
 

@@ -8,6 +8,7 @@ import { oneLine, orderMessage } from '../cart/order-message.ts';
 import type { OrderTerms } from '../cart/order-terms.ts';
 import { orderTotals } from '../cart/order-totals.ts';
 import { PAYMENT_METHODS } from '../cart/payment-methods.ts';
+import { formatGroupedPrice, formatPrice } from '../money/format-price.ts';
 import { createLineMatcher } from './match-ordered-line.ts';
 import { isOrderMessage, readOrders } from './read-orders.ts';
 
@@ -150,45 +151,54 @@ describe('readOrders', () => {
     shippingCost: fc.nat(9_999_999),
   });
   const discounts = fc.constantFrom(0, 1000);
+  const formats = fc.constantFrom(formatPrice, formatGroupedPrice);
 
   it('gives back any order that the shop has written: customer, lines, products, flavors and sums', {
     timeout: 120_000,
   }, () => {
     fc.assert(
-      fc.property(form, catalogue, picks, discounts, (checkout: CheckoutForm, products, chosen, Transferencia) => {
-        const terms: OrderTerms = {
-          paymentDiscounts: { Transferencia, Efectivo: 0 },
-          shippingZones: [],
-          freeShippingFrom: undefined,
-        };
-        const items = chosen.map(([productPick, flavorPick, quantity], id): CartItem => {
-          const picked = products[productPick % products.length] ?? products[0];
-          if (!picked) throw new Error('no product');
-          const flavor = picked.flavors[flavorPick % picked.flavors.length] ?? null;
-          return { ...picked, id, images: [], amount: 99, selectedFlavor: flavor, quantity };
-        });
-        const [order, ...more] = readOrders(orderMessage({ checkout, items, terms }));
-        expect(more).toEqual([]);
-        const { discount, shipping, total } = orderTotals(checkout, items, terms);
-        const { deliveryMethod, address, pickupPlace } = checkout;
-        expect(order).toMatchObject({
-          clientName: oneLine(checkout.name),
-          paymentMethod: checkout.paymentMethod,
-          shippingMethod: deliveryMethod,
-          address: oneLine(deliveryMethod === 'Delivery' ? address : pickupPlace),
-          reference: oneLine(checkout.reference),
-          ...{ discount, shipping, total, remarks: [] },
-        });
-        expect(order?.lines.map(({ quantity, total: price }) => [quantity, price])).toEqual(
-          items.map((item) => [item.quantity, lineTotal(item)]),
-        );
-        const find = createLineMatcher(products);
-        for (const [index, { name, selectedFlavor }] of items.entries())
-          expect(find(order?.lines[index]?.label ?? '')).toContainEqual({
-            product: products.find((each) => each.name === name),
-            flavor: selectedFlavor?.name ?? null,
+      fc.property(
+        form,
+        catalogue,
+        picks,
+        discounts,
+        formats,
+        (checkout: CheckoutForm, products, chosen, Transferencia, format) => {
+          const terms: OrderTerms = {
+            paymentDiscounts: { Transferencia, Efectivo: 0 },
+            shippingZones: [],
+            freeShippingFrom: undefined,
+            formatPrice: format,
+          };
+          const items = chosen.map(([productPick, flavorPick, quantity], id): CartItem => {
+            const picked = products[productPick % products.length] ?? products[0];
+            if (!picked) throw new Error('no product');
+            const flavor = picked.flavors[flavorPick % picked.flavors.length] ?? null;
+            return { ...picked, id, images: [], amount: 99, selectedFlavor: flavor, quantity };
           });
-      }),
+          const [order, ...more] = readOrders(orderMessage({ checkout, items, terms }));
+          expect(more).toEqual([]);
+          const { discount, shipping, total } = orderTotals(checkout, items, terms);
+          const { deliveryMethod, address, pickupPlace } = checkout;
+          expect(order).toMatchObject({
+            clientName: oneLine(checkout.name),
+            paymentMethod: checkout.paymentMethod,
+            shippingMethod: deliveryMethod,
+            address: oneLine(deliveryMethod === 'Delivery' ? address : pickupPlace),
+            reference: oneLine(checkout.reference),
+            ...{ discount, shipping, total, remarks: [] },
+          });
+          expect(order?.lines.map(({ quantity, total: price }) => [quantity, price])).toEqual(
+            items.map((item) => [item.quantity, lineTotal(item)]),
+          );
+          const find = createLineMatcher(products);
+          for (const [index, { name, selectedFlavor }] of items.entries())
+            expect(find(order?.lines[index]?.label ?? '')).toContainEqual({
+              product: products.find((each) => each.name === name),
+              flavor: selectedFlavor?.name ?? null,
+            });
+        },
+      ),
       { numRuns: 10_000 },
     );
   });

@@ -1,10 +1,10 @@
 import type { CartItem } from '#domain/cart/cart.ts';
 import { finalPrice } from '#domain/money/discount.ts';
-import { formatPrice } from '#domain/money/format-price.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { CircleCheckIcon, XIcon } from '#ui/icons/icons.tsx';
 import { useCloseOnBack } from '#ui/overlay/close-on-back.ts';
+import { useFormatPrice } from '#ui/price/price-format.ts';
 import { dismissAddedItem, pauseDismissal, resumeDismissal, returnFocus } from '../cart/added-item.ts';
 import { useCart } from '../cart/cart-store.ts';
 import { formatItemCount } from '../cart/format-item-count.ts';
@@ -15,6 +15,7 @@ type AddedPopupProps = { item: CartItem; onOpenCart: () => void };
 
 /** Shows the product that was just added; stays while the pointer or the focus is in it. */
 export function AddedPopup({ item, onOpenCart }: AddedPopupProps) {
+  const formatPrice = useFormatPrice();
   const { count, subtotal } = useCart();
   const popup = usePopupKeys();
   useCloseOnBack(true, () => closeWith(dismissAddedItem));

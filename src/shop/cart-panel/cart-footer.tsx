@@ -1,9 +1,9 @@
 import { pages } from '#contract/urls/shop-urls.ts';
-import { formatPrice } from '#domain/money/format-price.ts';
 import type { Centavos } from '#domain/money/money.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { focusPanelTop } from '#ui/overlay/panel-focus.ts';
 import { PanelFooter } from '#ui/overlay/panel-footer.tsx';
+import { useFormatPrice } from '#ui/price/price-format.ts';
 import { clearNotices } from '../cart/cart-review.ts';
 import { closeCart } from '../cart/cart-store.ts';
 import { formatItemCount } from '../cart/format-item-count.ts';
@@ -13,6 +13,7 @@ import { usePickupPlaces } from '../site-data/use-site-data.ts';
 
 /** Total, and the links to the checkout and back to the shop. */
 export function CartFooter({ count, subtotal }: { count: number; subtotal: Centavos }) {
+  const formatPrice = useFormatPrice();
   const pickupPlaces = usePickupPlaces();
   return (
     <PanelFooter>

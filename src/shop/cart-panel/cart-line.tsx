@@ -3,11 +3,11 @@ import { pages } from '#contract/urls/shop-urls.ts';
 import { type CartItem, lineStock, lineTotal } from '#domain/cart/cart.ts';
 import { availableFlavors } from '#domain/catalogue/stock.ts';
 import { finalPrice, hasDiscount } from '#domain/money/discount.ts';
-import { formatPrice } from '#domain/money/format-price.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { QuantityStepper } from '#ui/form/quantity-stepper.tsx';
 import { Trash2Icon } from '#ui/icons/icons.tsx';
 import { Link } from '#ui/link/link.tsx';
+import { useFormatPrice } from '#ui/price/price-format.ts';
 import { wait } from '#ui/timing/wait.ts';
 import { closeCart, decreaseItem, increaseItem, setItemQuantity } from '../cart/cart-store.ts';
 import { LineImage } from '../cart/line-image.tsx';
@@ -25,6 +25,7 @@ type CartLineProps = {
 };
 
 export function CartLine({ item, notice, onRemove }: CartLineProps) {
+  const formatPrice = useFormatPrice();
   const [limited, setLimited] = useState(false);
   const { name, selectedFlavor, quantity } = item;
   const canChange = availableFlavors(item).length > 1;
@@ -95,6 +96,7 @@ export function CartLine({ item, notice, onRemove }: CartLineProps) {
 }
 
 function LinePrice({ item }: { item: CartItem }) {
+  const formatPrice = useFormatPrice();
   return (
     <p className="ml-auto flex flex-col items-end leading-tight tabular-nums">
       {hasDiscount(item) && <s className="text-xs text-muted">{formatPrice(lineTotal({ ...item, discount: 0 }))}</s>}

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ShopClient } from '#contract/shop/shop-client.ts';
+import type { FormatPrice } from '#domain/money/format-price.ts';
 import { announce } from '#ui/feedback/live-region.tsx';
+import { useFormatPrice } from '#ui/price/price-format.ts';
 import { createStore, useStore } from '#ui/store/store.ts';
 import { useShopClient } from '../site-data/client-context.ts';
 import { toCartProduct } from './cart-product.ts';
@@ -35,13 +37,13 @@ export function dismissNotice(notice: LineNotice): void {
  * Updates the cart to current prices and stock (A32). Returns all unacknowledged notices, including those of a
  * concurrent review. Throws ApiError when the fetch fails.
  */
-export async function reviewCart(client: ShopClient): Promise<readonly LineNotice[]> {
+export async function reviewCart(client: ShopClient, formatPrice: FormatPrice): Promise<readonly LineNotice[]> {
   if (getCartItems().length > 0) {
     const products = await client.freshProducts().catch((error: unknown) => {
       reviewStore.set({ ...reviewStore.get(), failed: true });
       throw error;
     });
-    const added = lineNotices(refreshCartItems(products.map(toCartProduct)));
+    const added = lineNotices(refreshCartItems(products.map(toCartProduct)), formatPrice);
     reviewStore.set({ notices: [...reviewStore.get().notices, ...added], failed: false });
     if (added.length > 0) announce(added.map(({ item, text }) => `${lineLabel(item)}: ${text}`).join('. '));
   }
@@ -51,7 +53,8 @@ export async function reviewCart(client: ShopClient): Promise<readonly LineNotic
 /** Starts a review. The client logs a failure and the panel shows it. */
 export function useStartReview(): () => void {
   const client = useShopClient();
-  return () => void reviewCart(client()).catch(() => announce(REFRESH_FAILED_TEXT));
+  const formatPrice = useFormatPrice();
+  return () => void reviewCart(client(), formatPrice).catch(() => announce(REFRESH_FAILED_TEXT));
 }
 
 /** Reviews the cart on mount. An effect, because the panel is opened from many places. */

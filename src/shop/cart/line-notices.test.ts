@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CartItem, isSameLine } from '#domain/cart/cart.ts';
 import { refreshCart } from '#domain/cart/refresh-cart.ts';
+import { formatPrice } from '#domain/money/format-price.ts';
 import { lineNotices, noticeText } from './line-notices.ts';
 
 const whey: CartItem = {
@@ -17,7 +18,7 @@ const whey: CartItem = {
 
 function notices(today: Partial<CartItem> | null) {
   const { changes } = refreshCart([whey], today === null ? [] : [{ ...whey, ...today }]);
-  return lineNotices({ before: [whey], changes });
+  return lineNotices({ before: [whey], changes }, formatPrice);
 }
 
 describe('notices about a line after a review of prices and stock (A32)', () => {

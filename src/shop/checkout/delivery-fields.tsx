@@ -1,9 +1,9 @@
 import type { CheckoutForm, RequiredCheckoutField } from '#domain/cart/checkout-form.ts';
 import { DELIVERY_METHODS, deliveryTerms } from '#domain/cart/delivery-methods.ts';
 import type { ShippingZone } from '#domain/cart/shipping-zones.ts';
-import { formatPrice } from '#domain/money/format-price.ts';
 import { RadioCard, RadioCards } from '#ui/form/radio-card.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
+import { useFormatPrice } from '#ui/price/price-format.ts';
 import { MAX_LENGTHS } from '../remembered-shopper/remembered-shopper.ts';
 import { useShopClient } from '../site-data/client-context.ts';
 import { usePickupPlaces } from '../site-data/use-site-data.ts';
@@ -69,6 +69,7 @@ function PickupPlaceCards({ selected }: { selected: string }) {
 type ZoneCardsProps = { zones: readonly ShippingZone[]; selected: string; missing: boolean };
 
 function ZoneCards({ zones, selected, missing }: ZoneCardsProps) {
+  const formatPrice = useFormatPrice();
   return (
     <RadioCards legend="Zona" error={missing ? 'Elegí tu zona de envío.' : undefined}>
       {zones.map(({ name, price, time }) => (

@@ -1,11 +1,12 @@
 import { missingForFreeShipping } from '#domain/cart/order-terms.ts';
-import { formatPrice } from '#domain/money/format-price.ts';
 import type { Centavos } from '#domain/money/money.ts';
 import { classNames } from '#ui/class-names.ts';
+import { useFormatPrice } from '#ui/price/price-format.ts';
 import { useOrderTerms } from './use-order-terms.ts';
 
 /** How much is missing until delivery is free, with a bar that fills; nothing where that is not offered. */
 export function FreeShippingNote({ subtotal, className }: { subtotal: Centavos; className?: string }) {
+  const formatPrice = useFormatPrice();
   const terms = useOrderTerms();
   if (terms.freeShippingFrom === undefined) return null;
   const missing = missingForFreeShipping(terms, subtotal);

@@ -3,10 +3,10 @@ import { isMissingZone } from '#domain/cart/checkout-form.ts';
 import { deliveryTerms } from '#domain/cart/delivery-methods.ts';
 import { paymentDiscountLabel } from '#domain/cart/order-terms.ts';
 import { orderTotals } from '#domain/cart/order-totals.ts';
-import { formatPrice } from '#domain/money/format-price.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { PanelFooter } from '#ui/overlay/panel-footer.tsx';
+import { useFormatPrice } from '#ui/price/price-format.ts';
 import { useCart } from '../cart/cart-store.ts';
 import { CartChangesNotice } from './cart-changes-notice.tsx';
 import { useCheckout } from './checkout-store.ts';
@@ -15,6 +15,7 @@ import { useOrderTerms } from './use-order-terms.ts';
 
 /** Subtotal, shipping, notices, total and the button that confirms. */
 export function OrderSummary({ incomplete }: { incomplete: boolean }) {
+  const formatPrice = useFormatPrice();
   const { items } = useCart();
   const { checkout, shippingKnown } = useCheckout();
   const terms = useOrderTerms();

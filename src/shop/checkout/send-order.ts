@@ -27,7 +27,7 @@ export async function sendOrder({ client, phone, terms, focusField }: SendOption
   const { checkout, shipping } = getCheckout();
   // Notices from here on are new to the shopper.
   clearNotices();
-  const review = async () => (await reviewCart(client)).length > 0;
+  const review = async () => (await reviewCart(client, terms.formatPrice)).length > 0;
   const confirmation = await confirmOrder({ checkout, terms, shipping, review, items: getCartItems, wait });
   switch (confirmation.kind) {
     case 'invalid':

@@ -1,12 +1,13 @@
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import { finalPrice } from '#domain/money/discount.ts';
-import { formatPrice } from '#domain/money/format-price.ts';
 import { packageSize, partPrice } from '#domain/nutrition/package-size.ts';
+import { useFormatPrice } from '#ui/price/price-format.ts';
 
 const GRAMS = 100;
 
 /** Price per serving and per 100 g, as far as name and description tell the size. */
 export function UnitPrices({ product }: { product: ShopProduct }) {
+  const formatPrice = useFormatPrice();
   const { servings, grams } = packageSize(product);
   const price = finalPrice(product);
   const prices = [

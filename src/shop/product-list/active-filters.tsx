@@ -1,12 +1,13 @@
 import type { WireFacets } from '#contract/responses/shop.ts';
 import { XIcon } from '#ui/icons/icons.tsx';
 import { Link } from '#ui/link/link.tsx';
+import { useFormatPrice } from '#ui/price/price-format.ts';
 import type { ListParams } from '../list-query/list-params.ts';
 import { activeFilters, unfilteredUrl } from './filter-choices.ts';
 
 /** How many products the list has, and what it is narrowed down by; a tap on a filter removes it. */
 export function ActiveFilters({ params, facets }: { params: ListParams; facets: WireFacets }) {
-  const active = activeFilters(params, facets);
+  const active = activeFilters(params, facets, useFormatPrice());
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-2 gap-y-2.5 text-sm">
       <p role="status" className="mr-2 text-muted tabular-nums">

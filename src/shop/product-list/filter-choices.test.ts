@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { WireFacets } from '#contract/responses/shop.ts';
+import { formatPrice } from '#domain/money/format-price.ts';
 import { type ListParams, parseListUrl } from '../list-query/list-params.ts';
 import { activeFilters, filterGroups, unfilteredUrl } from './filter-choices.ts';
 
@@ -65,12 +66,14 @@ it('has the page with all choices', () => {
 
 it('names what the list is narrowed down by, and how to undo it', () => {
   const path = '/marcas/ceibo?categoria=otra&precioMin=1000&precioMax=2500&enStock=1&sort=precio-asc';
-  expect(activeFilters(at(path), facets)).toEqual([
+  expect(activeFilters(at(path), facets, formatPrice)).toEqual([
     { text: 'otra', href: '/marcas/ceibo?precioMin=1000&precioMax=2500&enStock=1&sort=precio-asc' },
     { text: 'Ceibo', href: '/marcas?categoria=otra&precioMin=1000&precioMax=2500&enStock=1&sort=precio-asc' },
     { text: '$ 1000 a $ 2500', href: '/marcas/ceibo?categoria=otra&enStock=1&sort=precio-asc' },
     { text: 'En stock', href: '/marcas/ceibo?categoria=otra&precioMin=1000&precioMax=2500&sort=precio-asc' },
   ]);
   expect(unfilteredUrl(at(path))).toBe('/marcas/ceibo?sort=precio-asc');
-  expect(activeFilters(at('/productos?precioMax=500'), facets).map(({ text }) => text)).toEqual(['Hasta $ 500']);
+  expect(activeFilters(at('/productos?precioMax=500'), facets, formatPrice).map(({ text }) => text)).toEqual([
+    'Hasta $ 500',
+  ]);
 });

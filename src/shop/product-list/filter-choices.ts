@@ -4,7 +4,7 @@ import { filterPairs, parseFilters } from '#contract/urls/filter-params.ts';
 import { plainSlug } from '#domain/catalogue/slug.ts';
 import { toggleValue } from '#domain/facets/change-filters.ts';
 import type { FilterAxis, ProductFilters } from '#domain/facets/product-filters.ts';
-import { formatPrice } from '#domain/money/format-price.ts';
+import type { FormatPrice } from '#domain/money/format-price.ts';
 import { type ListParams, listUrl } from '../list-query/list-params.ts';
 
 /** A link that narrows the list down, or undoes that. */
@@ -63,7 +63,11 @@ export function filterGroups(params: ListParams, facets: WireFacets): FilterGrou
 }
 
 /** What the list is narrowed down by, each with the address without it. */
-export function activeFilters(params: ListParams, facets: WireFacets): { text: string; href: string }[] {
+export function activeFilters(
+  params: ListParams,
+  facets: WireFacets,
+  formatPrice: FormatPrice,
+): { text: string; href: string }[] {
   const chosen = chosenFilters(params);
   const values = AXIS_TITLES.flatMap(([axis]) =>
     chosen[axis].map((value) => ({
@@ -71,7 +75,7 @@ export function activeFilters(params: ListParams, facets: WireFacets): { text: s
       href: hrefOf(params, toggleValue(chosen, { axis, value })),
     })),
   );
-  const price = priceRange(chosen);
+  const price = priceRange(chosen, formatPrice);
   return [
     ...values,
     ...(price ? [{ text: price, href: hrefOf(params, { ...chosen, minPrice: undefined, maxPrice: undefined }) }] : []),
@@ -80,7 +84,7 @@ export function activeFilters(params: ListParams, facets: WireFacets): { text: s
   ];
 }
 
-function priceRange({ minPrice, maxPrice }: ProductFilters): string | undefined {
+function priceRange({ minPrice, maxPrice }: ProductFilters, formatPrice: FormatPrice): string | undefined {
   if (minPrice !== undefined && maxPrice !== undefined) return `${formatPrice(minPrice)} a ${formatPrice(maxPrice)}`;
   if (minPrice !== undefined) return `Desde ${formatPrice(minPrice)}`;
   return maxPrice === undefined ? undefined : `Hasta ${formatPrice(maxPrice)}`;

@@ -5,6 +5,7 @@ import { Button } from '#ui/button/button.tsx';
 import { CheckIcon, SlidersHorizontalIcon, XIcon } from '#ui/icons/icons.tsx';
 import { useCloseOnBack } from '#ui/overlay/close-on-back.ts';
 import { takeOverlayEntry } from '#ui/overlay/overlay-entry.ts';
+import { useFormatPrice } from '#ui/price/price-format.ts';
 import type { ListParams } from '../list-query/list-params.ts';
 import { activeFilters, chosenFilters, filterGroups, hrefOf } from './filter-choices.ts';
 import { FilterSection } from './filter-section.tsx';
@@ -22,7 +23,7 @@ type FilterPanelProps = { params: ListParams; facets: WireFacets };
 export function FilterPanel({ params, facets }: FilterPanelProps) {
   const sheet = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
-  const count = activeFilters(params, facets).length;
+  const count = activeFilters(params, facets, useFormatPrice()).length;
   const close = () => {
     if (!sheet.current?.open) return;
     sheet.current.open = false;

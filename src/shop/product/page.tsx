@@ -2,6 +2,7 @@ import { data, redirect, replace } from 'react-router';
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import { pages } from '#contract/urls/shop-urls.ts';
 import { slug } from '#domain/catalogue/slug.ts';
+import { useFormatPrice } from '#ui/price/price-format.ts';
 import { NotFoundScreen } from '../not-found/not-found-screen.tsx';
 import { cachedProduct } from '../product-card/product-cache.ts';
 import { lazySeenProducts } from '../seen-products/lazy-seen-products.ts';
@@ -47,6 +48,7 @@ export const handle = {
 export default function Page({ loaderData: { product: cached, refreshed, related } }: Route.ComponentProps) {
   const product = useRefreshedProduct(cached, refreshed);
   const origin = useOrigin();
+  const formatPrice = useFormatPrice();
   const SeenProducts = lazySeenProducts.useWhen(true);
   if (!product) return <NotFoundScreen />;
   const url = origin + pages.product(product.name);
@@ -54,7 +56,7 @@ export default function Page({ loaderData: { product: cached, refreshed, related
     <>
       <PageMeta
         title={product.name}
-        description={productSummary(product)}
+        description={productSummary(product, formatPrice)}
         image={product.images[0]?.url}
         price={product}
       />

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { formatPrice } from '#domain/money/format-price.ts';
 import { sampleProduct } from '../testing/sample-products.ts';
 import { productSummary, summarize } from './product-summary.ts';
 
@@ -18,6 +19,6 @@ it('truncates text without spaces', () => {
 
 it('starts with the final price', () => {
   const product = sampleProduct({ id: 1, price: 5_000_000, discount: 1000, description: 'Rinde 30 porciones.' });
-  expect(productSummary(product)).toBe('$ 45.000 · Rinde 30 porciones.');
-  expect(productSummary({ ...product, description: '' })).toBe('$ 45.000 · Producto 1, Talampa');
+  expect(productSummary(product, formatPrice)).toBe('$ 45.000 · Rinde 30 porciones.');
+  expect(productSummary({ ...product, description: '' }, formatPrice)).toBe('$ 45.000 · Producto 1, Talampa');
 });

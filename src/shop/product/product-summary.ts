@@ -1,12 +1,12 @@
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import { descriptionLines } from '#domain/catalogue/description.ts';
 import { finalPrice } from '#domain/money/discount.ts';
-import { formatPrice } from '#domain/money/format-price.ts';
+import type { FormatPrice } from '#domain/money/format-price.ts';
 
 const MAX_LENGTH = 155;
 
 /** One line for search results and link previews, starting with the price. */
-export function productSummary(product: ShopProduct): string {
+export function productSummary(product: ShopProduct, formatPrice: FormatPrice): string {
   const { name, brand, description } = product;
   return `${formatPrice(finalPrice(product))} · ${summarize(description) || `${name}, ${brand}`}`;
 }

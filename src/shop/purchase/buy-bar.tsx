@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { finalPrice, type Priced } from '#domain/money/discount.ts';
-import { formatPrice } from '#domain/money/format-price.ts';
 import { buttonClass } from '#ui/button/button-class.ts';
+import { useFormatPrice } from '#ui/price/price-format.ts';
 
 type BuyBarProps = {
   product: Priced & { name: string };
@@ -14,6 +14,7 @@ type BuyBarProps = {
 
 /** On phones, price and button at the bottom of the window while the page's own button is out of sight. */
 export function BuyBar({ product, flavorName, quantity, target }: BuyBarProps) {
+  const formatPrice = useFormatPrice();
   const inSight = useInSight(target);
   const units = quantity > 1 ? `${quantity} x ` : '';
   return createPortal(

@@ -1,7 +1,7 @@
 import { finalPrice, hasDiscount, type Priced } from '#domain/money/discount.ts';
-import { formatPrice } from '#domain/money/format-price.ts';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
+import { useFormatPrice } from './price-format.ts';
 
 const sizes = {
   sm: { now: 'text-base', before: 'text-xs' },
@@ -13,6 +13,7 @@ type PriceProps = Priced & { size?: keyof typeof sizes; className?: string };
 
 /** A price in centavos; with a discount the old price is struck through before the new one. */
 export function Price({ price, discount, size = 'md', className }: PriceProps) {
+  const formatPrice = useFormatPrice();
   const look = sizes[size];
   const discounted = hasDiscount({ discount });
   return (

@@ -6,6 +6,7 @@ import { findConstantByName, listConstants } from '#data/business/constants.ts';
 import { shownFact } from '#domain/business/unfilled-facts.ts';
 import { trueDeliveryHeadline } from '#domain/cart/delivery-methods.ts';
 import { parseShippingZones } from '#domain/cart/shipping-zones.ts';
+import { priceFormat } from '#domain/money/format-price.ts';
 import { centavosToPesos } from '#domain/money/money.ts';
 import { parsePrice } from '#domain/money/parse-price.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -43,6 +44,7 @@ export function constantRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDepend
       setting: parsePrice(valueFor('shippingCost')) ?? 0,
       shippingZones: parseShippingZones(valueFor('shippingZones')) ?? [],
       freeShippingFrom: parsePrice(valueFor('freeShippingFrom')) || undefined,
+      formatPrice: priceFormat(valueFor('groupedPrices')),
     });
     return c.json(wireBusiness.parse({ ...Object.fromEntries(facts), deliveryHeadline: headline }), 200);
   });
