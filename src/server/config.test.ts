@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
@@ -24,6 +25,17 @@ describe('readConfig', () => {
     expect(readConfig({ CONTACT_RETENTION_MONTHS: '3' })).toMatchObject({ config: { contactRetentionMonths: 3 } });
     for (const CONTACT_RETENTION_MONTHS of ['0', '1.5', '121', 'x']) {
       expect(readConfig({ CONTACT_RETENTION_MONTHS })).toMatchObject({ ok: false });
+    }
+  });
+
+  it('has one worker unless more are set, and always one in development', () => {
+    expect(readConfig({})).toMatchObject({ config: { workers: 1 } });
+    expect(readConfig({ WORKERS: '3' })).toMatchObject({ config: { workers: 3 } });
+    expect(readConfig({ WORKERS: 'auto' })).toMatchObject({ config: { workers: availableParallelism() } });
+    expect(readConfig({ WORKERS: '3', NODE_ENV: 'development' })).toMatchObject({ config: { workers: 1 } });
+    for (const WORKERS of ['0', '1.5', '65', 'all']) {
+      const problems = [expect.stringContaining('WORKERS must be auto or a whole number from 1 to 64')];
+      expect(readConfig({ WORKERS })).toMatchObject({ ok: false, problems });
     }
   });
 

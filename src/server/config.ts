@@ -22,6 +22,7 @@ import {
   retentionMonths,
   shopAddress,
   webAddress,
+  workerCount,
   zeroOrOne,
 } from './settings/setting-formats.ts';
 import { missingSettings, wrongSettings } from './settings/setting-problems.ts';
@@ -31,6 +32,7 @@ const settings = z.object({
   NODE_ENV: oneOf(['production', 'development', 'test']).default('production'),
   PORT: port.default(3000),
   HOST: nonEmptyText.default('0.0.0.0'),
+  WORKERS: workerCount.default(1),
   DATA_DIR: nonEmptyText.transform((folder) => resolve(folder)).default(projectPath('data')),
   DATABASE_URL: postgresAddress.optional(),
   DATABASE_REPLICA_URL: postgresAddress.optional(),
@@ -78,6 +80,8 @@ const environment = safeSettings.transform((env) => ({
   production: env.NODE_ENV !== 'development',
   port: env.PORT,
   host: env.HOST,
+  /** Development has one process, which watches the files. */
+  workers: env.NODE_ENV === 'development' ? 1 : env.WORKERS,
   dataDir: env.DATA_DIR,
   shopId: env.SHOP_ID,
   databaseUrl: env.DATABASE_URL,

@@ -1,5 +1,7 @@
+import cluster from 'node:cluster';
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
+import type { Config } from './config.ts';
 import { limitAllocator } from './startup/memory-allocator.ts';
 
 const dev = process.argv.includes('--dev');
@@ -21,21 +23,33 @@ if (!result.ok) {
 process.umask(0o077);
 // React chooses its development or production build when it is loaded.
 process.env.NODE_ENV = result.config.production ? 'production' : 'development';
-const { start } = await import('./start.ts');
 const { exitWithStartError } = await import('./start-error.ts');
 const { createLog } = await import('./observability/log.ts');
-const starting = start(result.config, result.warnings).catch(exitWithStartError);
+const starting = open(result).catch(exitWithStartError);
+let isStopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(
-    signal,
-    () => void starting.then((server) => server.stop()).then(() => process.exit(0), exitWithFailure),
-  );
+  process.once(signal, () => {
+    // An interrupted terminal and the process that forked a worker both tell it to stop.
+    if (isStopping) return;
+    isStopping = true;
+    void starting.then((server) => server.stop()).then(() => process.exit(0), exitWithFailure);
+  });
 }
 await starting;
 // From now on the failure of a background job is no reason to end the shop.
 const log = createLog(result.config);
 process.on('unhandledRejection', (err) => log.error({ err }, 'a background job failed'));
 flushCompileCache();
+
+async function open({ config, warnings }: { config: Config; warnings: string[] }): Promise<{ stop(): Promise<void> }> {
+  if (config.workers > 1 && cluster.isPrimary) {
+    const { startWorkers } = await import('./workers/start-workers.ts');
+    return startWorkers(config);
+  }
+  const { start } = await import('./start.ts');
+  const { isFirstWorker } = await import('./workers/worker-number.ts');
+  return start(config, { warnings, isFirst: isFirstWorker() });
+}
 
 function exitWithFailure(error: unknown): never {
   process.stderr.write(`The shop could not be closed: ${String(error)}\n`);

@@ -20,20 +20,23 @@ import { scheduleDailyBackups } from './maintenance/daily-backups.ts';
 import { scheduleDeletion } from './maintenance/deletion.ts';
 import { scheduleImageSweep } from './maintenance/image-sweep.ts';
 import { createLog } from './observability/log.ts';
-import { startMetrics } from './observability/start-metrics.ts';
+import { openMetrics } from './observability/start-metrics.ts';
 import { builtPages, developmentPages } from './pages/page-build.ts';
 import { checkBucket } from './startup/bucket.ts';
 import { ensureFirstAdministrator, printFirstAdministrator } from './startup/first-administrator.ts';
 import { checkShopId, openDataFolder, recordShopId } from './startup/shop-identity.ts';
 import { createBackupStore, createImageStore, databaseOptions } from './stores.ts';
 
+/** `isFirst`: does what only one of several workers may do. */
+type StartOptions = { warnings: readonly string[]; isFirst: boolean };
+
 /**
  * Opens and migrates the database, loads the demo catalogue if `config.demo` is set, and listens. Throws StartError or
  * DatabaseSetupError for what is not a bug.
  */
-export async function start(config: Config, warnings: readonly string[] = []) {
+export async function start(config: Config, { warnings, isFirst }: StartOptions) {
   const log = createLog(config);
-  for (const warning of warnings) log.warn(warning);
+  if (isFirst) for (const warning of warnings) log.warn(warning);
   const server = createServer(serverOptions);
   server.maxConnections = MAX_CONNECTIONS;
   const shutdown = new Shutdown(server);
@@ -53,7 +56,7 @@ export async function start(config: Config, warnings: readonly string[] = []) {
   await recordShopId(database, { config, folder, log });
   await bucketCheck;
   const images = createImageStore(config);
-  if (config.demo) await loadDemo({ database, store: images, now: Date.now() });
+  if (config.demo && isFirst) await loadDemo({ database, store: images, now: Date.now() });
 
   const localOrigin = `http://localhost:${config.port}`;
   const { identity, administrators } = await createIdentity({ config, database, localOrigin });
@@ -61,9 +64,11 @@ export async function start(config: Config, warnings: readonly string[] = []) {
 
   const { place, hour } = config.backups;
   const backups =
-    place === 'none' ? undefined : scheduleDailyBackups({ store: createBackupStore(place, config), hour, log });
-  const metrics = config.metrics && (await startMetrics(config.metrics));
-  if (backups)
+    place === 'none'
+      ? undefined
+      : scheduleDailyBackups({ store: createBackupStore(place, config), hour, log, isMadeElsewhere: !isFirst });
+  const metrics = await openMetrics(config.metrics);
+  if (backups && isFirst)
     metrics?.metrics.addGauges([
       { name: 'backup_age_seconds', help: 'Age of the newest backup', read: backups.ageSeconds },
     ]);
@@ -91,7 +96,7 @@ export async function start(config: Config, warnings: readonly string[] = []) {
   server.on('request', shutdown.wrap(guardBodies(pageBuild.wrap(app))));
   const port = await listen(server, config);
   if (first) printFirstAdministrator(first);
-  const maintenance = [
+  const scheduleMaintenance = () => [
     scheduleImageSweep({ database, images, log }),
     ...(administrators
       ? [scheduleDeletion({ log, what: 'ended sessions', deleteRows: administrators.account.deleteEndedSessions })]
@@ -107,7 +112,8 @@ export async function start(config: Config, warnings: readonly string[] = []) {
       deleteRows: () => deleteContactMessagesBefore(database, monthsBefore(Date.now(), config.contactRetentionMonths)),
     }),
   ];
-  log.info({ port }, `the shop is open at http://localhost:${port}`);
+  const maintenance = isFirst ? scheduleMaintenance() : [];
+  if (isFirst) log.info({ port }, `the shop is open at http://localhost:${port}`);
 
   return {
     port,
@@ -118,7 +124,7 @@ export async function start(config: Config, warnings: readonly string[] = []) {
       await backups?.stop();
       await database.close();
       await metrics?.stop();
-      log.info('the shop is closed');
+      if (isFirst) log.info('the shop is closed');
     },
   };
 }

@@ -59,7 +59,7 @@ export async function copyProject() {
         child.kill(signal);
         return exit();
       };
-      return { port, output, stop };
+      return { port, pid: child.pid ?? 0, output, stop };
     },
     startAndExit: (env: Record<string, string>) => run('main.ts', env).exit(),
     killAll: () => {

@@ -15,6 +15,8 @@ type DailyBackupOptions = {
   store: ObjectStore;
   hour: number;
   log: Logger;
+  /** Another worker makes them, and this one only knows of them. */
+  isMadeElsewhere?: boolean;
   /** Makes one and deletes old ones; by default in a process of its own. Throws what is to be logged. */
   run?: (signal: AbortSignal) => Promise<void>;
 };
@@ -28,7 +30,14 @@ export type DailyBackups = {
 };
 
 /** Makes a backup once a day, from ten minutes after the start on; a failed one is tried again after an hour. */
-export function scheduleDailyBackups({ store, hour, log, run = runProcess }: DailyBackupOptions): DailyBackups {
+export function scheduleDailyBackups({
+  store,
+  hour,
+  log,
+  isMadeElsewhere = false,
+  run = runProcess,
+}: DailyBackupOptions): DailyBackups {
+  const startedAt = Date.now();
   const stopping = new AbortController();
   let failedAt = 0;
   let newestAt: number | undefined;
@@ -54,7 +63,13 @@ export function scheduleDailyBackups({ store, hour, log, run = runProcess }: Dai
       log.error({ err, place: store.location }, 'no backup was made; trying again in an hour');
     }
   };
+  /** Long enough for the other worker to have made it. */
+  const isOverdue = () => {
+    const now = Date.now() - RETRY_DELAY_MS;
+    return isMadeElsewhere && startedAt < now && isBackupDue({ newestAt, now, hour });
+  };
   const timer = setInterval(() => {
+    if (isMadeElsewhere) return;
     running = running.then(runWhenDue);
   }, CHECK_INTERVAL_MS).unref();
 
@@ -69,7 +84,7 @@ export function scheduleDailyBackups({ store, hour, log, run = runProcess }: Dai
         ageMs: newest ? Date.now() - newest.manifest.createdAt : null,
         bytes: newest ? backupBytes(newest.manifest) : null,
         // Another process may have made one since.
-        hasFailed: failedAt > (newestAt ?? 0),
+        hasFailed: failedAt > (newestAt ?? 0) || isOverdue(),
       };
     },
     ageSeconds: () => newestAt && (Date.now() - newestAt) / 1000,

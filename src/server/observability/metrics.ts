@@ -1,4 +1,5 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import cluster from 'node:cluster';
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export type RequestObservation = { route: string; method: string; status: number; seconds: number };
 
@@ -25,6 +26,11 @@ const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
+  if (cluster.isWorker) {
+    AggregatorRegistry.setRegistries(registers);
+    // It answers the process that forked this one.
+    void new AggregatorRegistry();
+  }
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: `${PREFIX}request_duration_seconds`,
@@ -63,4 +69,10 @@ export function createMetrics(): Metrics {
     contentType: registry.contentType,
     text: () => registry.metrics(),
   };
+}
+
+/** The metrics of all workers of this process, added up. */
+export function workerMetrics(): Pick<Metrics, 'contentType' | 'text'> {
+  const registry = new AggregatorRegistry();
+  return { contentType: registry.contentType, text: () => registry.clusterMetrics() };
 }

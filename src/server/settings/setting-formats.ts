@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -7,6 +8,13 @@ const PORT_RANGE = 'must be a number from 0 to 65535';
 
 export const zeroOrOne = z.enum(['0', '1'], 'must be 0 or 1').transform((text) => text === '1');
 export const port = z.coerce.number(PORT_RANGE).int(PORT_RANGE).min(0, PORT_RANGE).max(65_535, PORT_RANGE);
+const MAX_WORKERS = 64;
+const WORKERS = `must be auto or a whole number from 1 to ${MAX_WORKERS}`;
+/** `auto`: one for each core. */
+export const workerCount = z
+  .string()
+  .transform((text) => (text === 'auto' ? availableParallelism() : Number(text)))
+  .pipe(z.number(WORKERS).int(WORKERS).min(1, WORKERS).max(MAX_WORKERS, WORKERS));
 const RETENTION_MONTHS = 'must be a whole number from 1 to 120';
 export const retentionMonths = z.coerce
   .number(RETENTION_MONTHS)
