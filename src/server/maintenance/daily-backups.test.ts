@@ -29,11 +29,11 @@ async function pass(milliseconds: number) {
   await new Promise((resolve) => setTimeout(resolve, 200));
 }
 
-function schedule(run: () => Promise<void>) {
+function schedule(run: () => Promise<void>, { isMadeElsewhere = false } = {}) {
   const logged: { level: number }[] = [];
   const log = pino({}, { write: (line: string) => void logged.push(JSON.parse(line)) });
   const store = folderStore(folder);
-  return { logged, store, backups: scheduleDailyBackups({ store, hour: 4, log, run }) };
+  return { logged, store, backups: scheduleDailyBackups({ store, hour: 4, log, run, isMadeElsewhere }) };
 }
 
 const images = { rows: 0, sha256: '0'.repeat(64), parts: [], bytes: 12_000_000 };
@@ -71,4 +71,20 @@ it('makes one a day, says how old it is, and tries a failed one again after an h
   await backups.stop();
   await pass(48 * HOUR);
   expect(runs).toBe(4);
+});
+
+it('makes none where another worker does, and says when that one has not', async () => {
+  let runs = 0;
+  const { backups } = schedule(
+    async () => {
+      runs += 1;
+    },
+    { isMadeElsewhere: true },
+  );
+  await pass(HOUR);
+  expect(await backups.status()).toMatchObject({ hasFailed: false });
+  await pass(HOUR);
+  expect(await backups.status()).toMatchObject({ hasFailed: true });
+  await backups.stop();
+  expect(runs).toBe(0);
 });
