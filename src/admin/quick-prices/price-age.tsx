@@ -1,17 +1,15 @@
 import type { PriceRow } from '#contract/admin/products.ts';
-import { describePriceAge, PRICE_AGES, priceAgeInDays } from '#domain/pricing/price-age.ts';
+import { oldPriceText } from '#domain/pricing/price-age.ts';
 
 type PriceAgeProps = { row: PriceRow; confirm: (row: PriceRow) => Promise<void> };
 
-const [YOUNGEST_SHOWN] = PRICE_AGES;
-
 /** How old a price is, once that is worth a look, with a button for a price that is still right. */
 export function PriceAge({ row, confirm }: PriceAgeProps) {
-  const days = priceAgeInDays(row.pricedAt, Date.now());
-  if (days <= YOUNGEST_SHOWN) return null;
+  const age = oldPriceText(row.pricedAt, Date.now());
+  if (age === undefined) return null;
   return (
     <span className="flex flex-wrap items-center gap-x-2 text-xs font-normal text-muted">
-      <span className="tabular-nums">{describePriceAge(days)}</span>
+      <span className="tabular-nums">{age}</span>
       <button
         type="button"
         aria-label={`Sigue igual el precio de ${row.name}`}

@@ -40,6 +40,7 @@ export function toWireAdminProduct(product: Product): WireAdminProduct {
     dollarPrice: fields.priceUSD,
     priceWithDiscount: centavosToPesos(product.finalPrice),
     modification_date: toWireDate(product.modifiedAt),
+    priceDate: toWireDate(product.pricedAt),
     deactivationDate: orNull(product.deactivatedAt, toWireDate),
     version: product.version,
   };

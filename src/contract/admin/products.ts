@@ -87,6 +87,7 @@ export function fromWireAdminProduct(wire: WireAdminProduct): Product {
     finalPrice: pesosToCentavos(wire.priceWithDiscount),
     createdAt: fromWireDate(wire.creation_date),
     modifiedAt: fromWireDate(wire.modification_date),
+    pricedAt: fromWireDate(wire.priceDate),
     deactivatedAt: deactivationDate && fromWireDate(deactivationDate),
     version,
   };

@@ -16,6 +16,8 @@ const searchedPageOf = <Row extends z.ZodType>(row: Row) =>
     totalRecords: z.int().optional().openapi({ description: 'With `text`: how many there are without it' }),
   });
 
+const priceDate = wireDate.openapi({ description: 'When the price changed last or was confirmed' });
+
 /** All fields of a product; the two names of the dollar price have the same value (A9). */
 export const wireAdminProduct = wireProduct
   .extend({
@@ -24,6 +26,7 @@ export const wireAdminProduct = wireProduct
     cost: z.number().nullable().openapi({ description: 'What the seller pays; never public' }),
     priceWithDiscount: z.number().openapi({ description: 'What the shopper pays' }),
     modification_date: wireDate,
+    priceDate,
     deactivationDate: wireDate.nullable().openapi({ description: 'Set while the product is out of the shop' }),
     version: rowVersion,
   })
@@ -46,7 +49,7 @@ export const wirePriceRows = z.array(
       discount: z.number(),
       finalPrice: z.number(),
       cost: z.number().nullable(),
-      priceDate: wireDate.openapi({ description: 'When the price changed last or was confirmed' }),
+      priceDate,
     })
     .openapi('PriceRow'),
 );

@@ -44,6 +44,7 @@ eachDatabase((_kind, open) => {
       categoryType: 'Suplementos',
       createdAt: NOW,
       modifiedAt: NOW,
+      pricedAt: NOW,
       deactivatedAt: null,
       version: 1,
     });

@@ -24,6 +24,7 @@ function buildSelection(query: Kysely<Tables>) {
       ...selectColumns('products', productFieldColumns),
       'products.final_price as finalPrice',
       'products.created_at as createdAt',
+      'products.priced_at as pricedAt',
       'products.modified_at as modifiedAt',
       'products.deactivated_at as deactivatedAt',
       'products.version',

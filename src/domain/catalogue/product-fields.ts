@@ -63,6 +63,8 @@ export type Product = Omit<ProductInput, 'images' | 'flavors'> & {
   category: string;
   categoryType: string;
   createdAt: number;
+  /** When the price changed last or was confirmed. */
+  pricedAt: number;
   modifiedAt: number;
   /** When it was taken out of the shop; null while it is in. */
   deactivatedAt: number | null;

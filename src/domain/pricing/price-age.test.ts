@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { describePriceAge, priceAgeInDays, pricedBefore } from './price-age.ts';
+import { describePriceAge, oldPriceText, priceAgeInDays, pricedBefore } from './price-age.ts';
 
 const at = (text: string) => Date.parse(`${text}:00-03:00`);
 
@@ -22,4 +22,11 @@ it('counts and filters agree', () => {
       expect(pricedAt < pricedBefore(days, now)).toBe(priceAgeInDays(pricedAt, now) > days);
     }),
   );
+});
+
+it.each([
+  ['2026-11-16T23:59', undefined],
+  ['2026-11-15T23:59', 'hace 8 días'],
+])('on 23 November a price of %s is marked with %s', (pricedAt, text) => {
+  expect(oldPriceText(at(pricedAt), at('2026-11-23T10:00'))).toBe(text);
 });

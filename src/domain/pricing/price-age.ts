@@ -14,6 +14,12 @@ export function priceAgeInDays(pricedAt: number, now: number): number {
   return Math.max(0, dayOf(now) - dayOf(pricedAt));
 }
 
+/** 'hace 34 días', once a price is old enough to be looked at. */
+export function oldPriceText(pricedAt: number, now: number): string | undefined {
+  const days = priceAgeInDays(pricedAt, now);
+  return days > PRICE_AGES[0] ? describePriceAge(days) : undefined;
+}
+
 /** The end of the time whose prices are older than this, in epoch milliseconds. */
 export function pricedBefore(days: number, now: number): number {
   const offset = ARGENTINE_OFFSET_SECONDS * 1000;

@@ -5,8 +5,9 @@ import { parsePrice } from '#domain/money/parse-price.ts';
 import { EditableCell } from '../../editable-cell/editable-cell.tsx';
 import { adminClient } from '../../session/admin-client.ts';
 import { cacheLatestProduct, latestProduct } from './latest-products.ts';
+import { PriceAgeMark } from './price-age-mark.tsx';
 
-/** The price of a product, edited in place. A failure is only logged, by the client. */
+/** The price of a product, edited in place, and its age. A failure is only logged, by the client. */
 export function PriceCell({ product }: { product: Product }) {
   const [, setVersion] = useState(0);
   const save = async (price: number) => {
@@ -19,15 +20,19 @@ export function PriceCell({ product }: { product: Product }) {
       return false;
     }
   };
+  const { price, pricedAt } = latestProduct(product);
   return (
-    <EditableCell
-      label={`Precio de ${product.name}`}
-      column="price"
-      value={latestProduct(product).price}
-      format={formatPesos}
-      parse={parsePrice}
-      prefix="$ "
-      save={save}
-    />
+    <>
+      <EditableCell
+        label={`Precio de ${product.name}`}
+        column="price"
+        value={price}
+        format={formatPesos}
+        parse={parsePrice}
+        prefix="$ "
+        save={save}
+      />
+      <PriceAgeMark pricedAt={pricedAt} className="block px-2 pb-1" />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Price } from '#ui/price/price.tsx';
 import type { CardContent } from '../../list/list-card.tsx';
 import { latestProduct } from './latest-products.ts';
+import { PriceAgeMark } from './price-age-mark.tsx';
 import { type StockLevel, stockLevel } from './stock-level.ts';
 
 const stockStyles: Readonly<Record<StockLevel, string>> = {
@@ -31,6 +32,7 @@ export function productCard(listed: Product): CardContent {
             Stock: {amount}
           </span>
         </div>
+        <PriceAgeMark pricedAt={product.pricedAt} />
       </>
     ),
   };

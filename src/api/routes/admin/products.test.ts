@@ -64,6 +64,7 @@ eachDatabase((_kind, open) => {
         categoryType: 'Suplementos',
         creation_date: date,
         modification_date: date,
+        priceDate: date,
         deactivationDate: null,
         version: 1,
       });
