@@ -35,7 +35,7 @@ test.describe('an old cart', () => {
     await visit(page, pages.products);
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [CART_STORAGE_KEY, stored] as const);
     await page.route(`**${api.products}`, (route) => route.abort());
-    await page.reload();
+    await visit(page, pages.products);
 
     await opener.click();
     const unread = panel.getByText('No pudimos actualizar los precios y el stock.');
