@@ -7,6 +7,7 @@ import { adminClient } from '../session/admin-client.ts';
 import type { ListColumn } from '../table/column.ts';
 import { Thumbnail } from '../ui/thumbnail.tsx';
 import type { Route } from './+types/page';
+import { brandExport } from './brand-export.ts';
 import { BrandForm } from './brand-form.tsx';
 
 export { shouldListRevalidate as shouldRevalidate } from '../crud/crud-loader.ts';
@@ -41,6 +42,7 @@ export default function Brands({ loaderData }: Route.ComponentProps) {
       card={({ name, link, image }) => ({ title: name, image, body: <p className="text-muted">{link}</p> })}
       getName={({ name }) => name}
       toggle={adminClient.brands.toggle}
+      file={brandExport}
     />
   );
 }

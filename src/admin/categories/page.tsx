@@ -7,6 +7,7 @@ import { adminClient } from '../session/admin-client.ts';
 import type { ListColumn } from '../table/column.ts';
 import { toastError } from '../ui/toasts.tsx';
 import type { Route } from './+types/page';
+import { categoryExport } from './category-export.ts';
 import { CategoryForm } from './category-form.tsx';
 
 export { shouldListRevalidate as shouldRevalidate } from '../crud/crud-loader.ts';
@@ -53,6 +54,7 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
       })}
       getName={({ name }) => name}
       toggle={adminClient.categories.toggle}
+      file={categoryExport}
     />
   );
 }

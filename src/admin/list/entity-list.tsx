@@ -6,6 +6,8 @@ import type { EntityTexts } from '../crud/entity-texts.ts';
 import { formatListSearch } from '../crud/list-state.ts';
 import type { ListData } from '../crud/load-list.ts';
 import { useListState } from '../crud/use-list-state.ts';
+import { ExportMenu } from '../export/export-menu.tsx';
+import type { RowExport } from '../export/row-export.ts';
 import { filterRowsByText, type ListColumn, type ListItem } from '../table/column.ts';
 import { rowActions } from '../table/row-action.ts';
 import { TableList } from '../table/table-list.tsx';
@@ -28,6 +30,8 @@ type EntityListProps<Row> = {
   getName: (row: Row) => string;
   toggle?: (id: number) => Promise<unknown>;
   remove?: (id: number) => Promise<unknown>;
+  /** How the rows are saved as a file. */
+  file?: RowExport<Row>;
   /** Links to screens beside the list. */
   links?: ReactNode;
 };
@@ -46,6 +50,7 @@ export function EntityList<Row extends ListItem>({
   getName,
   toggle,
   remove,
+  file,
   links,
 }: EntityListProps<Row>) {
   const { state, go } = useListState();
@@ -96,6 +101,7 @@ export function EntityList<Row extends ListItem>({
       {...(!isPhone && { onAdd: add })}
     />
   );
+  const exportMenu = file && found > 0 && <ExportMenu {...{ file, data, rows }} small={isPhone} />;
   const total = !failed && (
     <p role="status" className="text-sm text-muted tabular-nums">
       {state.text === '' ? '' : `${found} de la búsqueda · `}Total de registros:{' '}
@@ -112,6 +118,7 @@ export function EntityList<Row extends ListItem>({
             <IconButton label="Buscar" aria-expanded={filterOpen} onClick={() => setFilterOpen(!filterOpen)}>
               <SearchIcon className="size-6" />
             </IconButton>
+            {exportMenu}
             <IconButton label="Agregar" onClick={add}>
               <PlusIcon className="size-6" />
             </IconButton>
@@ -136,7 +143,15 @@ export function EntityList<Row extends ListItem>({
     );
   }
   return (
-    <AdminPage title={texts.title} actions={links}>
+    <AdminPage
+      title={texts.title}
+      actions={
+        <div className="flex flex-wrap gap-2">
+          {links}
+          {exportMenu}
+        </div>
+      }
+    >
       {filter}
       <TableList {...{ data, rows, columns, getName, actions, total, empty, state }} caption={texts.title} go={go} />
     </AdminPage>

@@ -1,10 +1,11 @@
 import { productTexts } from '../crud/entity-texts.ts';
 import type { Route } from './+types/page';
+import { productExport } from './list/product-export.ts';
 import { productLoader } from './product-loader.ts';
 import { ProductsScreen } from './products-screen.tsx';
 
 export const clientLoader = productLoader(productTexts);
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  return <ProductsScreen texts={productTexts} data={loaderData} />;
+  return <ProductsScreen texts={productTexts} data={loaderData} file={productExport} />;
 }

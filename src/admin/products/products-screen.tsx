@@ -1,6 +1,7 @@
 import type { Product } from '#domain/catalogue/product-fields.ts';
 import type { CrudData } from '../crud/crud-loader.ts';
 import type { EntityTexts } from '../crud/entity-texts.ts';
+import type { RowExport } from '../export/row-export.ts';
 import { EntityList } from '../list/entity-list.tsx';
 import { adminClient } from '../session/admin-client.ts';
 import { ProductForm } from './form/product-form.tsx';
@@ -11,11 +12,12 @@ import { productCard } from './list/product-card.tsx';
 type ProductsScreenProps = {
   texts: EntityTexts;
   data: CrudData<Product, ProductFormOptions>;
+  file: RowExport<Product>;
   remove?: (id: number) => Promise<void>;
 };
 
 /** Products in the four modes; the stock screen adds `remove`. */
-export function ProductsScreen({ texts, data, remove }: ProductsScreenProps) {
+export function ProductsScreen({ texts, data, file, remove }: ProductsScreenProps) {
   if (data.mode !== 'L') {
     const { mode, item, choices } = data;
     return <ProductForm key={`${mode} ${item?.id}`} mode={mode} product={item} choices={choices} texts={texts} />;
@@ -28,6 +30,7 @@ export function ProductsScreen({ texts, data, remove }: ProductsScreenProps) {
       card={productCard}
       getName={({ name }) => name}
       toggle={adminClient.products.toggle}
+      file={file}
       {...(remove && { remove })}
     />
   );

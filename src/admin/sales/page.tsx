@@ -7,6 +7,7 @@ import { adminClient } from '../session/admin-client.ts';
 import type { Route } from './+types/page';
 import { SaleForm } from './form/sale-form.tsx';
 import { saleCard, saleListColumns } from './sale-columns.tsx';
+import { saleExport } from './sale-export.ts';
 import { SaleLinks } from './sale-links.tsx';
 
 const load = crudLoader({
@@ -37,6 +38,7 @@ export default function Sales({ loaderData }: Route.ComponentProps) {
       card={saleCard}
       getName={({ productName, clientName }) => [productName, clientName].filter(Boolean).join(' de ')}
       remove={adminClient.sales.delete}
+      file={saleExport}
       links={<SaleLinks />}
     />
   );

@@ -3,9 +3,12 @@ import { productLoader } from '../products/product-loader.ts';
 import { ProductsScreen } from '../products/products-screen.tsx';
 import { adminClient } from '../session/admin-client.ts';
 import type { Route } from './+types/page';
+import { stockExport } from './stock-export.ts';
 
 export const clientLoader = productLoader(stockTexts);
 
 export default function Stock({ loaderData }: Route.ComponentProps) {
-  return <ProductsScreen texts={stockTexts} data={loaderData} remove={adminClient.products.delete} />;
+  return (
+    <ProductsScreen texts={stockTexts} data={loaderData} file={stockExport} remove={adminClient.products.delete} />
+  );
 }

@@ -14,6 +14,9 @@ export const ChevronsUpDownIcon = /* @__PURE__ */ createIcon('M7 15l5 5 5-5M7 9l
 export const CircleUserIcon = /* @__PURE__ */ createIcon(
   'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M7 20.662V19a2 2 0 0 1 2-2h6a2 2 0 0 1 2 2v1.662',
 );
+export const DownloadIcon = /* @__PURE__ */ createIcon(
+  'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5',
+);
 export const EllipsisVerticalIcon = /* @__PURE__ */ createIcon(
   'M11 12a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M11 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M11 19a1 1 0 1 0 2 0a1 1 0 1 0 -2 0',
 );
