@@ -14,7 +14,7 @@ export const adminScreens = ({ sale }: { sale: number | undefined }): Screen[] =
   { name: 'admin-sign-out', path: adminPages.dashboard, steps: (page) => press(page, 'Cerrar Sesión') },
   { name: 'admin-products', path: products },
   { name: 'admin-products-menu', path: products, widths: [390], steps: openMenu },
-  { name: 'admin-products-export', path: products, steps: (page) => press(page, 'Exportar') },
+  { name: 'admin-products-export-menu', path: products, widths: [390], steps: (page) => press(page, 'Exportar') },
   { name: 'admin-products-filter', path: products, widths: [390], steps: (page) => press(page, 'Buscar') },
   { name: 'admin-products-searched', path: `${products}?text=whey&sort=-price&active=T`, widths: [900, 1280] },
   { name: 'admin-products-empty', path: `${products}?name=nada` },
