@@ -3,9 +3,6 @@ import { crosses, isProse, MIN_GUTTER, splitAtGutter } from './gutters.ts';
 import { hasPricedNames, isCodeLike, isNameCell } from './product-names.ts';
 import { toReadingBands } from './reading-bands.ts';
 
-/** Products on the left, for each one on the right, that a column has at least. */
-const _LEAST_ON_LEFT = 0.2;
-
 /**
  * Blocks of lines in the order of reading. Where products with their prices stand side by side each column is a block
  * of its own; a text across them (a heading) is one too, and ends the blocks above it.

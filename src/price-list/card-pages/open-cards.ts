@@ -7,7 +7,6 @@ import { type Cell, isPrice, type Line } from '../page/cell.ts';
 import type { RuledLines } from '../page/text-page.ts';
 import { bestSplit } from './best-split.ts';
 import { findGutters, splitColumns } from './card-gutters.ts';
-import { withoutLiftedHeadings } from './lifted-headings.ts';
 import { isOverfull } from './open-columns.ts';
 
 /** Where the columns of a page part, and how large its names are. */
@@ -47,7 +46,7 @@ export function readOpenCards(
   });
   const best = small.length < cells.length && (like || found.read.length > 0) ? split(small) : found;
   if (headers && best.cuts.length === 0) return NONE;
-  const parts = withoutLiftedHeadings(best.parts);
+  const { parts } = best;
   return {
     read: parts.flatMap((part) => (part.cards.length > 0 && !isOverfull(part) ? [part.cards] : [])),
     regions: parts.map(({ region }) => region),

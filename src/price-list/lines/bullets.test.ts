@@ -1,14 +1,7 @@
 import { expect, it } from 'vitest';
-import { hasSameBullet, isUnderBullet } from './bullets.ts';
+import { hasSameBullet } from './bullets.ts';
 
 const set = (text: string, size = 9) => ({ text, size });
-
-it('knows a text that goes on below one with a bullet', () => {
-  expect(isUnderBullet(set('CAPS.'), set('● CLA 1000 MG X60'))).toBe(true);
-  expect(isUnderBullet(set('● Zinc'), set('● CLA 1000 MG X60'))).toBe(false);
-  expect(isUnderBullet(set('CAPS.'), set('CLA 1000 MG X60'))).toBe(false);
-  expect(isUnderBullet(set('Stock limitado', 8), set('● CLA 1000 MG X60'))).toBe(false);
-});
 
 it('knows a text that begins anew by its bullet', () => {
   expect(hasSameBullet(set('● Zinc'), set('● CLA 1000 MG X60'))).toBe(true);

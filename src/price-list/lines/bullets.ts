@@ -7,12 +7,6 @@ export function hasBullet({ text }: Pick<Cell, 'text'>): boolean {
   return BULLET.test(text);
 }
 
-/** Whether a text goes on below one with a bullet before it: what begins anew has its own. */
-export function isUnderBullet(cell: Pick<Cell, 'text' | 'size'>, above: Pick<Cell, 'text' | 'size'>): boolean {
-  const alike = Math.abs(cell.size - above.size) < 0.3;
-  return alike && BULLET.test(above.text) && !BULLET.test(cell.text);
-}
-
 /** Whether a text begins anew below one with the same bullet. */
 export function hasSameBullet(cell: Pick<Cell, 'text' | 'size'>, above: Pick<Cell, 'text' | 'size'>): boolean {
   const alike = Math.abs(cell.size - above.size) < 0.3 && cell.text[0] === above.text[0];

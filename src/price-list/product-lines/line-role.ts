@@ -1,11 +1,11 @@
 import { isColumnHeader } from '../column-headers/column-header.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
-import { hasSameBullet, isUnderBullet } from '../lines/bullets.ts';
+import { hasSameBullet } from '../lines/bullets.ts';
 import { type Styles, styleOf } from '../styles/text-styles.ts';
 import { isBoldMarkup } from '../text/bold-text.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
 import type { LineFacts } from './line-facts.ts';
-import { endsInCount, isNameEnding, isRestOfSize, isSizeOfRow, listsFlavors } from './rest-of-name.ts';
+import { endsInCount, isRestOfSize, isSizeOfRow, listsFlavors } from './rest-of-name.ts';
 
 /** `note` is small print of the product above, `more` the rest of its name, `begin` the beginning of the next one's. */
 export type Role = 'heading' | 'note' | 'more' | 'begin' | 'other';
@@ -37,8 +37,6 @@ function roleByLook(facts: LineFacts): Role | undefined {
   if ((facts.beginsBranded || facts.overSize) && facts.nextIsRow && facts.closeBelow) return 'begin';
   const nameOfPrice = facts.nextIsPrice && kind === 'unknown';
   const [name] = row?.cells ?? [];
-  if (name && isUnderBullet(first, name) && facts.close && above < 0.88 * facts.below && kind !== 'brand')
-    return 'more';
   if (/\p{L}{3}/u.test(first.text) && !facts.rowLike && facts.headingLike && !nameOfPrice)
     return kind === 'remark' ? 'other' : 'heading';
   if (name && hasSameBullet(first, name)) return facts.nextIsPrice ? 'begin' : 'other';
@@ -74,7 +72,7 @@ function roleByMeaning(facts: LineFacts): Role | undefined {
 
 /** What the lines around a line tell, when its own words do not. */
 function roleByPlace(facts: LineFacts): Role {
-  const { kind, first, next, close, closeBelow, above, below, indent, rowLike, nextIsRow } = facts;
+  const { kind, first, close, closeBelow, above, below, indent, rowLike, nextIsRow } = facts;
   const counted = /\d/.test(first.text);
   // Where brands are set as names are, what stands apart from the product above is one, too.
   const apart = above > 1.3 * below && !counted && nextIsRow;
@@ -86,8 +84,6 @@ function roleByPlace(facts: LineFacts): Role {
   if (close && closeBelow && rowLike && facts.aligned && facts.styles.wrapping)
     return facts.styles.wrapping === 'below' ? 'more' : 'begin';
   if (close && indent > 2) return 'more';
-  if (closeBelow && (next?.cells[0]?.left ?? 0) > first.left + 2) return 'begin';
-  if (closeBelow && nextIsRow && next && isNameEnding(next)) return 'begin';
   // Where headings are known to be set otherwise what looks like names is one.
   if (kind === 'unknown' && nextIsRow)
     return counted || (rowLike && closeBelow && areSetApart(facts.styles)) ? 'begin' : 'heading';

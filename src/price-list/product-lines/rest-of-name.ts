@@ -35,12 +35,3 @@ export function isRestOfSize({ text, left }: Cell, { cells }: ProductPart): bool
   if (/(?<!\p{L})x$/iu.test(name)) return /^\d/.test(text);
   return /\d$/.test(name) && Object.hasOwn(UNIT_BY_NAME, normalizeText(text).replace(/\.$/, ''));
 }
-
-/** Whether the words of a line look like the end of a name: no capital to begin with. */
-export function isNameEnding({ cells }: Line): boolean {
-  const words = cells
-    .filter(({ amount }) => amount === undefined)
-    .map(({ text }) => text)
-    .join(' ');
-  return /^[\p{Ll}\d(+/]/u.test(words);
-}

@@ -81,14 +81,6 @@ it('takes terms of sale for no part of the name above them', () => {
   expect(read(...three, [5, 82, 'Envíos gratis desde $ 150.000'])[2]).toBe('row: Omega 60 caps $ 9.450');
 });
 
-it('goes on with a name that has a bullet in a line without one, however that is set', () => {
-  const bulleted = [...row(10, '● Whey 1 kg'), ...row(40, '● Maca'), ...row(70, '● CARNITINA X60')];
-  expect(read(...bulleted, [5, 81, 'CAPS. AVENA', 9, 'f2'], ...row(100, '● Zinc'))[2]).toBe(
-    'row: ● CARNITINA X60 $ 9.450 CAPS. AVENA',
-  );
-  expect(read(...bulleted, [5, 81, '● AVENA', 9, 'f2'], ...row(100, '● Zinc'))[3]).toBe('heading: ● AVENA');
-});
-
 it('takes a size alone for that of the name above it, though it be set like headings', () => {
   const parts = read(...three, ...row(100, 'Pasta de maní con cacao'), [5, 112, '380 GRS'], ...row(124, 'Gel 40 g'));
   expect(parts[3]).toBe('row: Pasta de maní con cacao $ 9.450 380 GRS');
