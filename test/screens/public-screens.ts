@@ -55,6 +55,14 @@ export const publicScreens: Screen[] = [
   { name: 'checkout-errors', path: pages.products, steps: openFailedCheckout },
   { name: 'checkout-sent', path: pages.products, steps: stayAfterOrder },
   { name: 'sent-order', path: pages.products, steps: comeBack },
+  {
+    name: 'favourites',
+    path: pages.favourites,
+    whole: true,
+    steps: (page) => comeBackWith(page, { stored: 'favourites' }),
+  },
+  { name: 'favourites-empty', path: pages.favourites },
+  { name: 'seen', path: pages.home, whole: true, steps: (page) => comeBackWith(page, { stored: 'seenProducts' }) },
   { name: 'contact', path: pages.contact, whole: true },
   { name: 'contact-errors', path: pages.contact, steps: (page) => press(page, 'Enviar mensaje') },
   { name: 'contact-failed', path: pages.contact, steps: (page) => write(page, { fails: true }) },
@@ -131,6 +139,20 @@ async function openFlavors(page: Page, kind: 'sabor' | 'color'): Promise<void> {
     .first()
     .click();
   await page.getByRole('dialog').waitFor();
+}
+
+/** Three products that the browser has stored. */
+async function comeBackWith(page: Page, { stored }: { stored: 'favourites' | 'seenProducts' }): Promise<void> {
+  const ids = (await shopClient.products()).filter(inStock).map(({ id }) => id);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    stored,
+    JSON.stringify(ids.slice(0, 3)),
+  ] as const);
+  await visit(page, new URL(page.url()).pathname);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const region =
+    stored === 'favourites' ? page.getByRole('main') : page.getByRole('region', { name: 'Vistos hace poco' });
+  await region.getByRole('article').first().waitFor();
 }
 
 async function scrollPastButton(page: Page): Promise<void> {
