@@ -24,6 +24,6 @@ async function setShippingCost(file: string): Promise<void> {
   const database = await openDatabase({ file });
   const constant = await findConstantByName(database, 'shippingCost');
   if (!constant) throw new Error('there is no shippingCost');
-  await updateConstant(database, { id: constant.id, value: SHIPPING_COST });
+  await updateConstant(database, { id: constant.id, value: SHIPPING_COST, now: 1 });
   await database.close();
 }

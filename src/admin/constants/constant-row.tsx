@@ -5,6 +5,7 @@ import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CircleAlertIcon } from '#ui/icons/icons.tsx';
 import { ConstantControl } from './constant-control.tsx';
+import { DollarRateNote } from './dollar-rate-note.tsx';
 import { useConstant } from './use-constant.ts';
 
 /** A constant, edited in place. Enter saves, Escape cancels. */
@@ -12,7 +13,7 @@ export function ConstantRow({ constant }: { constant: Constant }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
-  const { value, draft, dialog, error, saving, open, type, cancel, save } = useConstant(constant);
+  const { saved, value, draft, dialog, error, saving, open, type, cancel, save } = useConstant(constant);
   const { name, label } = constant;
   const isIdle = draft === null;
 
@@ -74,6 +75,7 @@ export function ConstantRow({ constant }: { constant: Constant }) {
             aria-describedby={error ? `${id}-error` : undefined}
             onChange={({ target }) => type(target.value)}
           />
+          {isIdle && <DollarRateNote constant={saved} />}
           {error && (
             <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-sm font-semibold text-danger">
               <CircleAlertIcon className="mt-0.5 size-4 shrink-0" />

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useRevalidator, useSearchParams } from 'react-router';
 import type { PriceRow } from '#contract/admin/products.ts';
+import type { DollarRate } from '#domain/business/dollar-rate.ts';
 import type { PriceRounding } from '#domain/pricing/price-rounding.ts';
 import { ExpandableList } from '../price-list/display/expandable-list.tsx';
 import { ResultPanel } from '../price-list/result/result-panel.tsx';
@@ -17,17 +18,18 @@ import {
 import { AdjustmentBar } from './adjustment-bar.tsx';
 import { AdjustmentFilterFields } from './adjustment-filter-fields.tsx';
 import { AdjustmentRuleFields } from './adjustment-rule-fields.tsx';
-import { parseAdjustment, type TypedAdjustment } from './typed-adjustment.ts';
+import { initialAdjustment, parseAdjustment, type TypedAdjustment } from './typed-adjustment.ts';
 import { useAdjustment } from './use-adjustment.ts';
 
 const NO_CHOICES: ReadonlyMap<number, boolean> = new Map();
 
 /** Chooses products and a rule, shows what each would cost, and changes the ticked prices at once. */
-export function AdjustPrices({ rows }: { rows: readonly PriceRow[] }) {
+export function AdjustPrices({ rows, dollar }: { rows: readonly PriceRow[]; dollar: DollarRate | undefined }) {
+  const [search] = useSearchParams();
   const { revalidate } = useRevalidator();
   const { done, undone, busy, expiresAt, apply, undo } = useAdjustment();
   const [filters, setFilters] = useState(noFilters);
-  const [typed, setTyped] = useState<TypedAdjustment>({ kind: 'percent', value: '' });
+  const [typed, setTyped] = useState<TypedAdjustment>(() => initialAdjustment(search, dollar));
   const [rounding, setRounding] = useState<PriceRounding | null>(null);
   const [chosen, setChosen] = useState(NO_CHOICES);
   const { adjustment, error } = parseAdjustment(typed);
@@ -60,7 +62,7 @@ export function AdjustPrices({ rows }: { rows: readonly PriceRow[] }) {
       )}
       <AdjustmentFilterFields {...{ rows, filters }} onChange={setFilters} />
       <AdjustmentRuleFields
-        {...{ typed, error, rounding }}
+        {...{ typed, error, rounding, dollar }}
         onType={(next) => {
           setTyped(next);
           setChosen(NO_CHOICES);

@@ -1,20 +1,23 @@
+import type { DollarRate } from '#domain/business/dollar-rate.ts';
+import { formatDate } from '#domain/dates/format-date.ts';
 import type { PriceRounding } from '#domain/pricing/price-rounding.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { RoundingFields } from '../rounding/rounding-fields.tsx';
-import { ADJUSTMENT_KINDS, adjustmentTexts, type TypedAdjustment } from './typed-adjustment.ts';
+import { ADJUSTMENT_KINDS, adjustmentTexts, chooseKind, type TypedAdjustment } from './typed-adjustment.ts';
 
 type AdjustmentRuleFieldsProps = {
   typed: TypedAdjustment;
   /** Why what was typed is no rule. */
   error: string | undefined;
   rounding: PriceRounding | null;
+  dollar: DollarRate | undefined;
   onType: (typed: TypedAdjustment) => void;
   onRound: (rounding: PriceRounding | null) => void;
 };
 
 /** By how much the prices change. */
-export function AdjustmentRuleFields({ typed, error, rounding, onType, onRound }: AdjustmentRuleFieldsProps) {
+export function AdjustmentRuleFields({ typed, error, rounding, dollar, onType, onRound }: AdjustmentRuleFieldsProps) {
   const { field, hint } = adjustmentTexts[typed.kind];
   return (
     <fieldset className="grid items-start gap-3 rounded-lg bg-ground p-4 md:grid-cols-3">
@@ -25,12 +28,12 @@ export function AdjustmentRuleFields({ typed, error, rounding, onType, onRound }
         options={ADJUSTMENT_KINDS.map((kind) => ({ value: kind, label: adjustmentTexts[kind].label }))}
         onChange={({ currentTarget }) => {
           const kind = ADJUSTMENT_KINDS.find((one) => one === currentTarget.value);
-          if (kind) onType({ ...typed, kind });
+          if (kind) onType(chooseKind(kind, dollar));
         }}
       />
       <TextField
         label={field}
-        hint={hint}
+        hint={typed.kind === 'dollars' ? [hint, dollarDate(dollar)].filter(Boolean).join(' ') : hint}
         error={error}
         inputMode="decimal"
         autoComplete="off"
@@ -41,4 +44,9 @@ export function AdjustmentRuleFields({ typed, error, rounding, onType, onRound }
       <RoundingFields rounding={rounding} onChange={onRound} />
     </fieldset>
   );
+}
+
+function dollarDate(dollar: DollarRate | undefined): string | undefined {
+  if (!dollar) return 'Podés guardar el dólar en Configuración.';
+  return dollar.changedAt === null ? undefined : `El de Configuración es del ${formatDate(dollar.changedAt)}.`;
 }

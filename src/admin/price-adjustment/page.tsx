@@ -1,4 +1,4 @@
-import { adminClient } from '../session/admin-client.ts';
+import { loadPrices } from '../quick-prices/load-prices.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { toastError } from '../ui/toasts.tsx';
@@ -9,17 +9,17 @@ const FAILED = 'Error al cargar los productos.';
 
 export async function clientLoader() {
   try {
-    return await adminClient.products.prices();
+    return await loadPrices();
   } catch {
     toastError(FAILED);
     return null;
   }
 }
 
-export default function AdjustPricesPage({ loaderData: rows }: Route.ComponentProps) {
+export default function AdjustPricesPage({ loaderData: loaded }: Route.ComponentProps) {
   return (
     <AdminPage title="Ajustar precios">
-      {rows === null ? <ErrorState text={FAILED} /> : <AdjustPrices rows={rows} />}
+      {loaded === null ? <ErrorState text={FAILED} /> : <AdjustPrices {...loaded} />}
     </AdminPage>
   );
 }

@@ -1,4 +1,6 @@
+import type { DollarRate } from '#domain/business/dollar-rate.ts';
 import { percentToBasisPoints } from '#domain/money/discount.ts';
+import { formatPesos } from '#domain/money/money.ts';
 import { parsePrice } from '#domain/money/parse-price.ts';
 import { parsePercent } from '#domain/money/percent.ts';
 import type { PriceAdjustment } from '#domain/pricing/price-adjustment.ts';
@@ -24,6 +26,18 @@ export const adjustmentTexts: Readonly<Record<AdjustmentKind, { label: string; f
     hint: 'Sólo cambian los que tienen costo.',
   },
 };
+
+const DOLLAR_RULE = 'dolares';
+
+/** The rule that the screen opens with: what a dollar costs, where the address wants it and it is set. */
+export function initialAdjustment(search: URLSearchParams, dollar: DollarRate | undefined): TypedAdjustment {
+  return search.get('regla') === DOLLAR_RULE ? chooseKind('dollars', dollar) : { kind: 'percent', value: '' };
+}
+
+/** Another rule, filled in where its value is a setting. */
+export function chooseKind(kind: AdjustmentKind, dollar: DollarRate | undefined): TypedAdjustment {
+  return { kind, value: kind === 'dollars' && dollar ? formatPesos(dollar.rate) : '' };
+}
 
 const MAX_PERCENT = 1000;
 

@@ -1,18 +1,18 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { adminPages } from '#contract/urls/admin-urls.ts';
 import { ButtonLink } from '#ui/button/button.tsx';
-import { adminClient } from '../session/admin-client.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { toastError } from '../ui/toasts.tsx';
 import type { Route } from './+types/page';
+import { loadPrices } from './load-prices.ts';
 import { QuickPrices } from './quick-prices.tsx';
 
 const FAILED = 'Error al cargar los productos.';
 
 export async function clientLoader() {
   try {
-    return await adminClient.products.prices();
+    return await loadPrices();
   } catch {
     toastError(FAILED);
     return null;
@@ -23,7 +23,7 @@ export async function clientLoader() {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href;
 
-export default function QuickPricesPage({ loaderData: rows }: Route.ComponentProps) {
+export default function QuickPricesPage({ loaderData: loaded }: Route.ComponentProps) {
   return (
     <AdminPage
       title="Precios rápidos"
@@ -33,7 +33,7 @@ export default function QuickPricesPage({ loaderData: rows }: Route.ComponentPro
         </ButtonLink>
       }
     >
-      {rows === null ? <ErrorState text={FAILED} /> : <QuickPrices loaded={rows} />}
+      {loaded === null ? <ErrorState text={FAILED} /> : <QuickPrices loaded={loaded.rows} dollar={loaded.dollar} />}
     </AdminPage>
   );
 }

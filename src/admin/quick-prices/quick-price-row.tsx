@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { PriceRow } from '#contract/admin/products.ts';
+import type { DollarRate } from '#domain/business/dollar-rate.ts';
 import { basisPointsToPercent } from '#domain/money/discount.ts';
 import { formatPrice } from '#domain/money/format-price.ts';
 import { formatPercent } from '#domain/money/percent.ts';
@@ -8,11 +9,13 @@ import { EditableCell } from '../editable-cell/editable-cell.tsx';
 import { ariaCell, ariaRow } from '../table/aria-table.ts';
 import { columnFormats, type EditableColumn, editableColumns } from './editable-columns.ts';
 import { PriceAge } from './price-age.tsx';
+import { PriceInDollars } from './price-in-dollars.tsx';
 import { rowMarkup } from './price-rows.ts';
 import { priceRowClass } from './row-class.ts';
 
 type QuickPriceRowProps = {
   row: PriceRow;
+  dollar: DollarRate | undefined;
   save: (row: PriceRow, column: EditableColumn, value: number | null) => Promise<boolean>;
   confirm: (row: PriceRow) => Promise<void>;
 };
@@ -21,12 +24,12 @@ type QuickPriceRowProps = {
 const captions: Readonly<Record<EditableColumn, string>> = { price: 'ARS', priceUsd: 'USD', discount: 'Desc. %' };
 
 /** One product; on phones a card of two lines. Memoised: there may be thousands. */
-export const QuickPriceRow = memo(function QuickPriceRow({ row, save, confirm }: QuickPriceRowProps) {
+export const QuickPriceRow = memo(function QuickPriceRow({ row, dollar, save, confirm }: QuickPriceRowProps) {
   const markup = rowMarkup(row);
   return (
     <div
       {...ariaRow}
-      className={`${priceRowClass} items-center border-t border-line py-2 [contain-intrinsic-size:auto_6rem] [content-visibility:auto] md:py-1 md:[contain-intrinsic-size:auto_2.75rem]`}
+      className={`${priceRowClass} border-t border-line py-2 md:items-center [contain-intrinsic-size:auto_6rem] [content-visibility:auto] md:py-1 md:[contain-intrinsic-size:auto_2.75rem]`}
     >
       <div {...ariaCell} className="col-span-3 min-w-0 font-semibold md:col-span-1">
         {row.name}
@@ -47,6 +50,7 @@ export const QuickPriceRow = memo(function QuickPriceRow({ row, save, confirm }:
               {...{ prefix, format, parse }}
               save={(value) => save(row, column, value)}
             />
+            {column === 'priceUsd' && <PriceInDollars {...{ row, dollar }} />}
           </div>
         );
       })}

@@ -1,4 +1,5 @@
 import type { PriceRow } from '#contract/admin/products.ts';
+import type { DollarRate } from '#domain/business/dollar-rate.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ariaColumnHeader, ariaRow, ariaRowGroup, ariaTable } from '../table/aria-table.ts';
 import { sortIcons } from '../table/sort-icons.ts';
@@ -9,6 +10,7 @@ import { priceRowClass } from './row-class.ts';
 
 type QuickPriceTableProps = {
   rows: readonly PriceRow[];
+  dollar: DollarRate | undefined;
   /** Number of products without filters. */
   total: number;
   sort: QuickPriceSort;
@@ -23,7 +25,7 @@ function hasHeader(column: string): column is keyof typeof columnLabels {
   return Object.hasOwn(columnLabels, column);
 }
 
-export function QuickPriceTable({ rows, total, sort, onSort, save, confirm }: QuickPriceTableProps) {
+export function QuickPriceTable({ rows, dollar, total, sort, onSort, save, confirm }: QuickPriceTableProps) {
   return (
     <div className="rounded-md border border-line bg-white">
       <div {...ariaTable('Precios')} data-cells>
@@ -39,7 +41,7 @@ export function QuickPriceTable({ rows, total, sort, onSort, save, confirm }: Qu
         </div>
         <div {...ariaRowGroup}>
           {rows.map((row) => (
-            <QuickPriceRow key={row.id} {...{ row, save, confirm }} />
+            <QuickPriceRow key={row.id} {...{ row, dollar, save, confirm }} />
           ))}
         </div>
       </div>

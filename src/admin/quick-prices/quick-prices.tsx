@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PriceRow } from '#contract/admin/products.ts';
+import type { DollarRate } from '#domain/business/dollar-rate.ts';
 import { adminClient } from '../session/admin-client.ts';
 import { toastError, toastSuccess } from '../ui/toasts.tsx';
 import { columnFormats, type EditableColumn } from './editable-columns.ts';
@@ -17,7 +18,7 @@ import { QuickPriceFilters } from './quick-price-filters.tsx';
 import { QuickPriceTable } from './quick-price-table.tsx';
 
 /** The prices of all products, edited in place. */
-export function QuickPrices({ loaded }: { loaded: readonly PriceRow[] }) {
+export function QuickPrices({ loaded, dollar }: { loaded: readonly PriceRow[]; dollar: DollarRate | undefined }) {
   const [search, setSearch] = useSearchParams();
   const [view, setView] = useState(() => parsePriceView(search));
   const [edits, setEdits] = useState<PriceEdits>(new Map());
@@ -74,7 +75,7 @@ export function QuickPrices({ loaded }: { loaded: readonly PriceRow[] }) {
         total={loaded.length}
         sort={view.sort}
         onSort={(column) => show({ ...view, sort: nextPriceSort(view.sort, column) })}
-        {...{ save, confirm }}
+        {...{ dollar, save, confirm }}
       />
     </>
   );

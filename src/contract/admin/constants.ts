@@ -1,4 +1,5 @@
 import type { Constant } from '#domain/business/constant.ts';
+import { fromWireDate } from '#domain/dates/wire-date.ts';
 import { type Caller, call } from '../http/call.ts';
 import type { WireConstant } from '../responses/admin.ts';
 import { adminApi } from '../urls/admin-urls.ts';
@@ -21,6 +22,6 @@ export function constantCalls(caller: Caller) {
   };
 }
 
-function fromWireConstant({ nombre, ...constant }: WireConstant): Constant {
-  return { ...constant, label: nombre };
+function fromWireConstant({ nombre, changeDate, ...constant }: WireConstant): Constant {
+  return { ...constant, label: nombre, changedAt: changeDate && fromWireDate(changeDate) };
 }

@@ -9,6 +9,7 @@ const TEXTS: Readonly<Record<ConstantKind, string>> = {
   map: 'El valor tiene que ser la dirección de un mapa: https://www.google.com/maps/embed… o https://www.openstreetmap.org/…',
   percent: 'El valor tiene que ser un porcentaje de 0 a 99, como 10 o 7,5.',
   limit: 'El valor tiene que ser un importe, como 50.000, o quedar vacío.',
+  rate: 'El valor tiene que ser cuántos pesos vale un dólar, como 1450, o quedar vacío.',
   zones:
     'Cada renglón tiene que ser una zona con su precio y su plazo, como «Córdoba: 2.500; 2 a 3 días», sin repetir.',
   switch: 'El valor tiene que ser 1 o 0.',

@@ -119,7 +119,14 @@ export const wireSalePage = searchedPageOf(wireSale);
 export const wireSaleResponse = wireId.extend({ sale: wireSale });
 
 export const wireConstant = z
-  .object({ id: z.int(), name: z.string(), nombre: z.string(), value: z.string(), version: rowVersion })
+  .object({
+    id: z.int(),
+    name: z.string(),
+    nombre: z.string(),
+    value: z.string(),
+    version: rowVersion,
+    changeDate: wireDate.nullable().openapi({ description: 'When the value was set last, where that is known' }),
+  })
   .openapi('Constant');
 
 export const wireConstants = z.array(wireConstant);

@@ -95,10 +95,10 @@ eachDatabase((_kind, open) => {
     it('[M9-10] changes a value, which is a change of the catalogue', async () => {
       const before = await database.catalogueVersion();
       const { id = 0 } = (await findConstantByName(database, 'shippingCost')) ?? {};
-      expect(await updateConstant(database, { id, value: '1.500' })).toMatchObject({ ok: true });
+      expect(await updateConstant(database, { id, value: '1.500', now: 1 })).toMatchObject({ ok: true });
       expect(await findConstantByName(database, 'shippingCost')).toMatchObject({ id, value: '1.500' });
       expect(await database.catalogueVersion()).toBe(before + 1);
-      expect(await updateConstant(database, { id: 99, value: '' })).toEqual({ ok: false, reason: 'not-found' });
+      expect(await updateConstant(database, { id: 99, value: '', now: 1 })).toEqual({ ok: false, reason: 'not-found' });
     });
   });
 

@@ -9,7 +9,9 @@ import { raiseRowVersion } from '../engine/transactions/row-version.ts';
 type Reader = Pick<Database, 'query'>;
 
 const selectConstants = ({ query }: Reader) =>
-  query.selectFrom('constants').select(['id', 'name', 'nombre as label', 'value', 'version']);
+  query
+    .selectFrom('constants')
+    .select(['id', 'name', 'nombre as label', 'value', 'version', 'changed_at as changedAt']);
 
 export async function listConstants(database: Reader): Promise<Constant[]> {
   return selectConstants(database).orderBy('id').execute();
@@ -43,13 +45,13 @@ export async function fillConstants(database: Database, values: ReadonlyMap<stri
 /** Raises the catalogue's version, because pages show constants. Refuses with not-found or stale. */
 export async function updateConstant(
   database: Database,
-  { id, version, value }: { id: number; version?: number | undefined; value: string },
+  { id, version, value, now }: { id: number; version?: number | undefined; value: string; now: number },
 ): Promise<{ ok: true; before: Constant; constant: Constant } | Refusal> {
   return writeCatalogue(database, async (transaction) => {
     const raised = await raiseRowVersion(transaction, { table: 'constants', id, version });
     if (!raised.ok) return raised;
     const before = await readConstant(transaction, id);
-    await transaction.updateTable('constants').set({ value }).where('id', '=', id).execute();
+    await transaction.updateTable('constants').set({ value, changed_at: now }).where('id', '=', id).execute();
     const constant = await readConstant(transaction, id);
     return { result: { ok: true, before, constant }, audit: [constantChanged({ before, after: constant })] };
   });

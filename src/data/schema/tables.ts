@@ -127,7 +127,14 @@ type SalesTable = {
   version: RowVersion;
 };
 
-type ConstantsTable = { id: Generated<number>; name: string; nombre: string; value: string; version: RowVersion };
+type ConstantsTable = {
+  id: Generated<number>;
+  name: string;
+  nombre: string;
+  value: string;
+  version: RowVersion;
+  changed_at: number | null;
+};
 
 type ContactMessagesTable = {
   id: Generated<number>;

@@ -28,6 +28,7 @@ describe('isValidConstant', () => {
       ],
       ['https://maps.example/', 'https://www.google.com.evil.example/maps', 'http://www.google.com/maps', '<iframe>'],
     ],
+    ['dollarRate', ['', '1450', '$ 1.450,50'], ['0', '-1', 'mucho', '100.001']],
     ['withdrawalButton', ['0', '1'], ['', '2', 'true']],
     ['priceWithoutTaxes', ['0', '1'], ['', 'no']],
     ['groupedPrices', ['0', '1'], ['', 'sí']],

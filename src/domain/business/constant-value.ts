@@ -1,7 +1,10 @@
 import { isPaymentDiscount } from '../cart/payment-discounts.ts';
 import { parseShippingZones } from '../cart/shipping-zones.ts';
 import { parsePrice } from '../money/parse-price.ts';
+import { parseDollarRate } from '../pricing/parse-dollar-rate.ts';
 import { isEmailAddress } from '../text/email-address.ts';
+
+import { DOLLAR_RATE } from './dollar-rate.ts';
 
 /** The format of a constant's value; `text` is unrestricted. */
 export type ConstantKind =
@@ -13,6 +16,7 @@ export type ConstantKind =
   | 'map'
   | 'percent'
   | 'limit'
+  | 'rate'
   | 'zones'
   | 'switch'
   | 'text';
@@ -32,6 +36,7 @@ const KINDS: ReadonlyMap<string, ConstantKind> = new Map([
   ['cashDiscount', 'percent'],
   ['shippingZones', 'zones'],
   ['freeShippingFrom', 'limit'],
+  [DOLLAR_RATE, 'rate'],
   ['consumerDefense', 'switch'],
   ['withdrawalButton', 'switch'],
   ['priceWithoutTaxes', 'switch'],
@@ -49,6 +54,7 @@ const VALIDATORS: Readonly<Record<ConstantKind, (value: string) => boolean>> = {
     value === '' || /^https:\/\/www\.(?:google\.com\/maps|openstreetmap\.org\/)[^\s"'<>\\^`{|}]*$/.test(value),
   percent: isPaymentDiscount,
   limit: (value) => value === '' || parsePrice(value) !== undefined,
+  rate: (value) => value === '' || parseDollarRate(value).ok,
   zones: (value) => parseShippingZones(value) !== undefined,
   switch: (value) => value === '0' || value === '1',
   text: (value) => !/[\r\n\t]/.test(value),

@@ -20,7 +20,7 @@ eachDatabase((_kind, open) => {
     expect(await storeFirstOrigin(database, 'https://otra.example')).toBe(false);
     expect(await origin.current()).toBe('https://tienda.example');
     const { id = 0 } = (await findConstantByName(database, 'publicOrigin')) ?? {};
-    await updateConstant(database, { id, value: 'https://nueva.example' });
+    await updateConstant(database, { id, value: 'https://nueva.example', now: 1 });
     expect(await origin.current()).toBe('https://nueva.example');
   });
 });

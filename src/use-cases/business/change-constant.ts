@@ -9,10 +9,10 @@ export type SavedConstant = { ok: true; before: Constant; constant: Constant };
 /** Refuses with not-found, stale, or value-wrong and the constant whose rule the value breaks. */
 export async function changeConstant(
   database: Database,
-  { id, version, value }: { id: number; version?: number | undefined; value: string },
+  { id, version, value, now }: { id: number; version?: number | undefined; value: string; now: number },
 ): Promise<SavedConstant | (Refusal & { constant?: Constant })> {
   const before = await findConstantById(database, id);
   if (!before) return refuse('not-found');
   if (!isValidConstant({ name: before.name, value })) return { ...refuse('value-wrong'), constant: before };
-  return updateConstant(database, { id, version, value });
+  return updateConstant(database, { id, version, value, now });
 }

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { type Centavos, formatPesos } from '#domain/money/money.ts';
+import { parseDollarRate } from '#domain/pricing/parse-dollar-rate.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { parseDollarRate } from './parse-dollar-rate.ts';
 
 export type DollarFieldProps = {
   /** In centavos per dollar; null for a list that was read in pesos. */

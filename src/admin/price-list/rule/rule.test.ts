@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { parseDollarRate } from '#domain/pricing/parse-dollar-rate.ts';
 import { LIST_PRICE_RULE, type PriceRule } from '#domain/pricing/price-rule.ts';
 import { formatListPrice } from '../display/format-list-price.ts';
 import { withRule } from '../flow/initial-flow.ts';
@@ -7,7 +8,6 @@ import { initialSelection, setSelected } from '../selection/selection.ts';
 import { createPreview } from '../testing/preview.ts';
 import { applyRule } from './apply-rule.ts';
 import { describeRule } from './describe-rule.ts';
-import { parseDollarRate } from './parse-dollar-rate.ts';
 import { parseMarkup } from './parse-markup.ts';
 
 const markup = (percent: number): PriceRule => ({ markup: percent * 100, rounding: null, dollarRate: null });

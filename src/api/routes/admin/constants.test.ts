@@ -25,6 +25,16 @@ eachDatabase((_kind, open) => {
     });
   });
 
+  it('knows when a value was set, and the public does not know what a dollar costs', async () => {
+    const before = Math.floor(Date.now() / 1000);
+    await office.okBody('PUT /api/constants', { id: idOf('dollarRate'), value: '1.450,50' });
+    const changed: (Constant & { changeDate: { _seconds: number } })[] = await office.okBody('GET /api/constants');
+    const rate = changed.find(({ name }) => name === 'dollarRate');
+    expect(rate?.value).toBe('1.450,50');
+    expect(rate?.changeDate._seconds).toBeGreaterThanOrEqual(before);
+    expect(JSON.stringify(await office.read('/api/constants/business'))).not.toMatch(/dollar|1\.450/i);
+  });
+
   it('[M7-34] [M3-20] GET /api/constants lists name, label and value', () => {
     expect(constants).toContainEqual({
       id: expect.any(Number),
@@ -32,6 +42,7 @@ eachDatabase((_kind, open) => {
       nombre: 'Costo de envío',
       value: '0',
       version: 1,
+      changeDate: null,
     });
   });
 

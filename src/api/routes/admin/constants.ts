@@ -45,6 +45,7 @@ export function adminConstantRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiD
         id,
         version: body.expectedVersion,
         value: body.value,
+        now: Date.now(),
       });
       if (!result.ok && result.constant) {
         const text = constantErrorText(result.constant.name);

@@ -1,6 +1,6 @@
-import { type Centavos, formatPesos } from '#domain/money/money.ts';
-import { parsePrice } from '#domain/money/parse-price.ts';
-import { MAX_DOLLAR_RATE } from '#domain/pricing/price-rule.ts';
+import { type Centavos, formatPesos } from '../money/money.ts';
+import { parsePrice } from '../money/parse-price.ts';
+import { MAX_DOLLAR_RATE } from './price-rule.ts';
 
 /** The rate in centavos per dollar from what was typed, or why it is none. */
 export function parseDollarRate(text: string): { ok: true; rate: Centavos } | { ok: false; error: string } {
