@@ -1,6 +1,7 @@
 import { fetchCompressed } from '../test/clients/compressed-response.ts';
-import type { BareServer } from './bare-server.ts';
-import { type Figures, load } from './load.ts';
+import type { BareServer } from './load/bare-server.ts';
+import { loadPath, type PathFigures } from './load/path-load.ts';
+import { type Figures, load } from './load/varied-load.ts';
 import type { CachedRow, InvalidatedRow, WriteRow } from './rows.ts';
 
 type Subject = { shop: { url: string; pid: number }; bare: BareServer; seconds: number };
@@ -8,14 +9,18 @@ type Subject = { shop: { url: string; pid: number }; bare: BareServer; seconds: 
 /** Figures of the shop and of a bare server that sends the same bytes. */
 export type Comparison = { shop: Figures; bare: Figures; bytes: number };
 
+/** `isGeneratorBusier`: neither server was the limit of its rate. */
+export type CachedComparison = Comparison & { isGeneratorBusier: boolean };
+
 /** Measures the shop and the bare server in turns, so that other load on the machine affects both. */
-export async function measureCached({ path }: CachedRow, { shop, bare, seconds }: Subject): Promise<Comparison> {
+export async function measureCached({ path }: CachedRow, { shop, bare, seconds }: Subject): Promise<CachedComparison> {
   const bytes = await mirrorResponse({ shop, bare, path });
-  const onBare = () => load({ server: bare, calls: path, seconds: seconds / 2 });
-  const onShop = () => load({ server: shop, calls: path, seconds: seconds / 2 });
+  const onBare = () => loadPath(bare, { path, seconds: seconds / 2 });
+  const onShop = () => loadPath(shop, { path, seconds: seconds / 2 });
   await onShop();
   const [bare1, shop1, bare2, shop2] = [await onBare(), await onShop(), await onBare(), await onShop()];
-  return { shop: mean(shop1, shop2), bare: mean(bare1, bare2), bytes };
+  const isGeneratorBusier = [bare1, shop1, bare2, shop2].some((figures: PathFigures) => figures.isGeneratorBusier);
+  return { shop: mean(shop1, shop2), bare: mean(bare1, bare2), bytes, isGeneratorBusier };
 }
 
 /** Requests the paths in turn and invalidates the shop's whole response cache before each round. */

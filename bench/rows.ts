@@ -3,7 +3,7 @@ import { api, pages } from '#contract/urls/shop-urls.ts';
 import { LIST_ORDERS } from '#domain/catalogue/list-order.ts';
 import { segmentToName, slug } from '#domain/catalogue/slug.ts';
 import { brandLinks, categoryLinks, isAmplyStocked, productName } from './large-catalogue.ts';
-import type { LoadCall } from './load.ts';
+import type { LoadCall } from './load/varied-load.ts';
 
 /** A path requested repeatedly; `share` is the least share of the speed of bare node:http that it should reach. */
 export type CachedRow = { label: string; path: string; share: number };

@@ -11,6 +11,17 @@ export async function cpuMs(pid: number): Promise<number> {
   return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
 }
 
+/** CPU time of a process and of its running children in milliseconds; NaN where there is no /proc. */
+export async function familyCpuMs(pid: number): Promise<number> {
+  const times = await Promise.all([pid, ...(await childrenOf(pid))].map(cpuMs));
+  return times.reduce((sum, time) => sum + time, 0);
+}
+
+async function childrenOf(pid: number): Promise<number[]> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  return children.split(' ').filter(Boolean).map(Number);
+}
+
 /** Resident memory of a process's children in megabytes; NaN where there is no /proc. */
 export async function childMegabytes(pid: number): Promise<number> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => undefined);

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { cpuMs } from '../test/report/process-usage.ts';
+import { familyCpuMs } from '../../test/report/process-usage.ts';
 
 /** As many shoppers at once. */
 const CONNECTIONS = 32;
@@ -23,7 +23,7 @@ type LoadOptions = {
 
 /** Sends requests to a server on this machine for some seconds, each as soon as the one before is answered. */
 export async function load({ server, calls, seconds, connections = CONNECTIONS }: LoadOptions): Promise<Figures> {
-  const used = await cpuMs(server.pid);
+  const used = await familyCpuMs(server.pid);
   const run = autocannon({
     url: typeof calls === 'string' ? server.url + calls : server.url,
     connections,
@@ -53,7 +53,7 @@ export async function load({ server, calls, seconds, connections = CONNECTIONS }
     perSecond: good / duration,
     p50: percentile(0.5),
     p99: percentile(0.99),
-    processor: (((await cpuMs(server.pid)) - used) * 1000) / times.length,
+    processor: (((await familyCpuMs(server.pid)) - used) * 1000) / times.length,
     failed: times.length - good + errors,
   };
 }
