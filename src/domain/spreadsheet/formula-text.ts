@@ -1,6 +1,6 @@
-/** What a spreadsheet program would run as a formula, behind apostrophes or not. */
-const FORMULA = /^'*[=+\-@\t\r]/;
-const ESCAPED_FORMULA = /^'+[=+\-@\t\r]/;
+/** What a spreadsheet program would run as a formula, behind apostrophes and spaces or not. */
+const FORMULA = /^['\s]*[=+\-@\t\r]/;
+const ESCAPED_FORMULA = /^'['\s]*[=+\-@\t\r]/;
 
 /** A text for a file without types of cells, with an apostrophe in front of what would be run as a formula. */
 export function escapeFormula(text: string): string {

@@ -86,7 +86,7 @@ function quotedField(
 }
 
 function toValue(field: string): string {
-  const value = unescapeFormula(field.trim());
+  const value = unescapeFormula(field.trim()).trim();
   const [, sign, whole, decimals] = LONG_DECIMALS.exec(value) ?? [];
   return whole === undefined ? value : `${sign}${Number(`${whole}.${decimals}`).toFixed(2).replace('.', ',')}`;
 }
