@@ -35,8 +35,8 @@ export function ConstantControl({ constant, ...attributes }: ConstantControlProp
   if (kind === 'switch') {
     return (
       <select {...attributes} name="value" className={controlClass}>
-        <option value="0">0 · oculto</option>
-        <option value="1">1 · visible</option>
+        <option value="0">0 · no</option>
+        <option value="1">1 · sí</option>
       </select>
     );
   }
