@@ -1,24 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readWorkbook } from '#adapters/price-list/spreadsheet/read-workbook.ts';
 import { adminApi, adminPages } from '#contract/urls/admin-urls.ts';
-import { openDatabase } from '#data/engine/open-database.ts';
 import { signInByApi } from '../../test/browser/admin-session.ts';
 import { visit } from '../../test/browser/visit.ts';
-import { seedBusyShop } from '../../test/seeds/busy-shop.ts';
-import { expect, ownShopTest as test, toast } from '../support/admin-fixtures.ts';
+import { expect, toast } from '../support/admin-fixtures.ts';
+import { busyShopTest } from '../support/busy-shop.ts';
 
 const PRODUCTS = 600;
 const SALES = 20;
 
-test.use({ expectedProblems: [/ERR_FAILED|Error al obtener/] });
+const test = busyShopTest({ products: PRODUCTS, sales: SALES });
 
-test.beforeAll(async ({ shop }) => {
-  const database = await openDatabase({ file: join(shop.folder, 'shop.db') });
-  await seedBusyShop(database, { products: PRODUCTS, sales: SALES });
-  await database.close();
-});
+test.use({ expectedProblems: [/ERR_FAILED|Error al obtener/] });
 
 test.beforeEach(async ({ page, shop }) => signInByApi(page.context(), shop.url));
 

@@ -1,21 +1,16 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { adminApi, adminPages } from '#contract/urls/admin-urls.ts';
-import { openDatabase } from '#data/engine/open-database.ts';
 import { signInByApi } from '../../test/browser/admin-session.ts';
-import { busyName, seedBusyShop } from '../../test/seeds/busy-shop.ts';
-import { chooseAction, expect, save, ownShopTest as test, textbox, toast } from '../support/admin-fixtures.ts';
+import { busyName } from '../../test/seeds/busy-shop.ts';
+import { chooseAction, expect, save, textbox, toast } from '../support/admin-fixtures.ts';
+import { busyShopTest } from '../support/busy-shop.ts';
 
 const PRODUCTS = 300;
 const SALES = 200;
 
-test.use({ expectedProblems: [/ERR_FAILED|Error al obtener/] });
+const test = busyShopTest({ products: PRODUCTS, sales: SALES });
 
-test.beforeAll(async ({ shop }) => {
-  const database = await openDatabase({ file: join(shop.folder, 'shop.db') });
-  await seedBusyShop(database, { products: PRODUCTS, sales: SALES });
-  await database.close();
-});
+test.use({ expectedProblems: [/ERR_FAILED|Error al obtener/] });
 
 test.beforeEach(async ({ page, shop }) => signInByApi(page.context(), shop.url));
 

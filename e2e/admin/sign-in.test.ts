@@ -29,7 +29,7 @@ test('[M2.7-1] [M2.7-2] [M2.7-3] [M2.7-4] [M2.7-8] [M2.7-12] [M2.7-13] [M2.7-15]
   await page.goto('/admin/login');
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole('heading', { level: 1, name: '¡Hola, Administración!' })).toBeVisible();
-  const tiles = page.getByRole('main').getByRole('list').getByRole('link');
+  const tiles = page.getByRole('main').getByRole('list').getByRole('listitem');
   await expect(tiles).toHaveCount(12);
   await expect(tiles.filter({ hasText: 'Stock' })).toContainText(/\d+ sin stock/);
   await expect(page.getByRole('contentinfo')).toContainText(/© \d{4} Mostrador/);

@@ -101,6 +101,7 @@ test('going back closes the popup, and the cart opened from it', async ({ page }
   await expect(popup).toBeVisible();
   await page.goBack();
   await expect(popup).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state?.overlay ?? false), 'the entry has gone').toBe(false);
   await addFromCard(page, name);
   await popup.getByRole('button', { name: 'Ver carrito' }).click();
   await expect(panel).toBeVisible();

@@ -13,10 +13,18 @@ export type AdjustmentFilters = {
   brand: string;
   category: string;
   categoryType: string;
+  supplier: string;
   olderThan: number;
 };
 
-export const noFilters: AdjustmentFilters = { name: '', brand: '', category: '', categoryType: '', olderThan: 0 };
+export const noFilters: AdjustmentFilters = {
+  name: '',
+  brand: '',
+  category: '',
+  categoryType: '',
+  supplier: '',
+  olderThan: 0,
+};
 
 /** Why a new price has to be looked at before it is ticked. */
 export type PriceWarning = 'unusual' | 'below-cost';
@@ -25,7 +33,7 @@ export type PriceWarning = 'unusual' | 'below-cost';
 export type AdjustedRow = PriceRow & { after: Centavos | undefined; warning: PriceWarning | undefined };
 
 export function filterProducts(rows: readonly PriceRow[], filters: AdjustmentFilters, now: number): PriceRow[] {
-  const { name, brand, category, categoryType, olderThan } = filters;
+  const { name, brand, category, categoryType, supplier, olderThan } = filters;
   const limit = olderThan === 0 ? Number.POSITIVE_INFINITY : pricedBefore(olderThan, now);
   const searched = normalizeForSearch(name);
   const isIn = (wanted: string, value: string) => wanted === '' || wanted === value;
@@ -35,6 +43,7 @@ export function filterProducts(rows: readonly PriceRow[], filters: AdjustmentFil
       isIn(brand, row.brand) &&
       isIn(category, row.category) &&
       isIn(categoryType, row.categoryType) &&
+      (supplier === '' || row.suppliers.includes(supplier)) &&
       normalizeForSearch(row.name).includes(searched),
   );
 }
@@ -72,7 +81,10 @@ export function toChanges(rows: readonly AdjustedRow[], chosen: ReadonlyMap<numb
 }
 
 /** The distinct values of a column, in Spanish order. */
-export function valuesOf(rows: readonly PriceRow[], column: 'brand' | 'category' | 'categoryType'): string[] {
-  const keyed = [...new Set(rows.map((row) => row[column]))].map((value) => ({ value, key: nameSortKey(value) }));
+export function valuesOf(
+  rows: readonly PriceRow[],
+  column: 'brand' | 'category' | 'categoryType' | 'suppliers',
+): string[] {
+  const keyed = [...new Set(rows.flatMap((row) => row[column]))].map((value) => ({ value, key: nameSortKey(value) }));
   return keyed.toSorted((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key))).map(({ value }) => value);
 }

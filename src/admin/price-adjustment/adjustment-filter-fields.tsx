@@ -19,8 +19,9 @@ const choices = [
 
 /** Which products the rule is for. */
 export function AdjustmentFilterFields({ rows, filters, onChange }: AdjustmentFilterFieldsProps) {
+  const suppliers = valuesOf(rows, 'suppliers');
   return (
-    <search className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))_auto]">
+    <search className="grid grid-cols-2 items-end gap-3 lg:grid-cols-4">
       <TextField
         label="Producto"
         type="search"
@@ -39,6 +40,17 @@ export function AdjustmentFilterFields({ rows, filters, onChange }: AdjustmentFi
           onChange={({ currentTarget }) => onChange({ ...filters, [column]: currentTarget.value })}
         />
       ))}
+      {suppliers.length > 0 && (
+        <SelectField
+          label="Proveedor"
+          options={[
+            { value: '', label: 'Todos los proveedores' },
+            ...suppliers.map((value) => ({ value, label: value })),
+          ]}
+          value={filters.supplier}
+          onChange={({ currentTarget }) => onChange({ ...filters, supplier: currentTarget.value })}
+        />
+      )}
       <SelectField
         label="Precios"
         options={priceAgeOptions}

@@ -7,12 +7,21 @@ const NOW = Date.UTC(2026, 10, 23);
 
 const row = (id: number, fields: Partial<PriceRow>): PriceRow => ({
   ...{ id, name: `Producto ${id}`, brand: 'Ámbar', category: 'Creatinas', categoryType: 'Suplementos' },
-  ...{ price: 1000_00, priceUsd: null, cost: null, pricedAt: 0, discount: 0, finalPrice: 1000_00, ...fields },
+  ...{
+    price: 1000_00,
+    priceUsd: null,
+    cost: null,
+    pricedAt: 0,
+    suppliers: [],
+    discount: 0,
+    finalPrice: 1000_00,
+    ...fields,
+  },
 });
 const rows = [
   row(1, {}),
   row(2, { brand: 'Zeta', name: 'Ñandú', price: 10_00 }),
-  row(3, { category: 'Barras', priceUsd: 5_00 }),
+  row(3, { category: 'Barras', priceUsd: 5_00, suppliers: ['Ceibo', 'Ñandú'] }),
 ];
 
 describe('what is typed', () => {
@@ -42,6 +51,8 @@ it.each([
   [{ category: 'Barras' }, [3]],
   [{ categoryType: 'Combos' }, []],
   [{ name: 'ñan' }, [2]],
+  [{ supplier: 'Ceibo' }, [3]],
+  [{ supplier: 'Nadie' }, []],
   [{ olderThan: 30 }, [1, 2, 3]],
 ])('%j finds %j', (filters, ids) => {
   expect(filterProducts(rows, { ...noFilters, ...filters }, NOW).map(({ id }) => id)).toEqual(ids);

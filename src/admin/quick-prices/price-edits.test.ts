@@ -11,6 +11,7 @@ const row = {
   priceUsd: null,
   cost: null,
   pricedAt: 0,
+  suppliers: [],
   discount: 0,
   finalPrice: 100_00,
 };

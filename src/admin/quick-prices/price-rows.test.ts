@@ -20,6 +20,7 @@ function row(id: number, name: string, more: Partial<PriceRow> = {}): PriceRow {
     priceUsd: null,
     cost: null,
     pricedAt: 0,
+    suppliers: [],
     discount: 0,
     finalPrice: 100,
     ...more,

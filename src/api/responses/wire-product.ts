@@ -58,6 +58,7 @@ export function toWirePriceRow({
   finalPrice,
   cost,
   pricedAt,
+  suppliers,
 }: ProductPrices): WirePriceRow {
   return {
     id,
@@ -71,5 +72,6 @@ export function toWirePriceRow({
     finalPrice: centavosToPesos(finalPrice),
     cost: orNull(cost, centavosToPesos),
     priceDate: toWireDate(pricedAt),
+    suppliers,
   };
 }

@@ -50,6 +50,7 @@ export const wirePriceRows = z.array(
       finalPrice: z.number(),
       cost: z.number().nullable(),
       priceDate,
+      suppliers: z.array(z.string()),
     })
     .openapi('PriceRow'),
 );

@@ -61,14 +61,19 @@ export async function listAdminProducts(
 export type ProductPrices = Pick<
   Product,
   'id' | 'name' | 'brand' | 'price' | 'priceUsd' | 'discount' | 'finalPrice' | 'cost' | 'category' | 'categoryType'
-> & { pricedAt: number };
+> & {
+  pricedAt: number;
+  /** The names of those in whose confirmed lists it was. */
+  suppliers: string[];
+};
 
 /** By name. */
 export async function listProductPrices(
   { query }: Reader,
   { active = 'T' }: { active?: ActiveFilter } = {},
 ): Promise<ProductPrices[]> {
-  return query
+  const suppliers = await listSupplierNames(query);
+  const rows = await query
     .selectFrom('products')
     .innerJoin('brands', 'brands.id', 'products.brand_id')
     .innerJoin('categories', 'categories.id', 'products.category_id')
@@ -85,4 +90,17 @@ export async function listProductPrices(
     .orderBy('products.name_sort')
     .orderBy('products.id')
     .execute();
+  return rows.map((row) => ({ ...row, suppliers: suppliers.get(row.id) ?? [] }));
+}
+
+/** By the ids of products. */
+async function listSupplierNames(query: Database['query']): Promise<Map<number, string[]>> {
+  const pairs = await query
+    .selectFrom('remembered_pairs')
+    .innerJoin('suppliers', 'suppliers.id', 'remembered_pairs.supplier_id')
+    .select(['remembered_pairs.product_id as productId', 'suppliers.name'])
+    .distinct()
+    .execute();
+  const byProduct = Map.groupBy(pairs, ({ productId }) => productId);
+  return new Map([...byProduct].map(([id, of]) => [id, of.map(({ name }) => name)]));
 }

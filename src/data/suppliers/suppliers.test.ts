@@ -6,6 +6,7 @@ import type { Database } from '../engine/database.ts';
 import { migrate } from '../engine/migrate.ts';
 import { openDatabase } from '../engine/open-database.ts';
 import { listRememberedPairs, rememberPairs, restoreRememberedPairs } from '../price-lists/remembered-pairs.ts';
+import { listProductPrices } from '../products/admin-products.ts';
 import type { Tables } from '../schema/tables.ts';
 import {
   deleteSupplier,
@@ -75,6 +76,8 @@ eachDatabase((_kind, open) => {
     expect(memory, 'nothing was stored for this supplier').toEqual([{ key: 'whey 1 kg', productId: null }]);
     expect(await remember(supplierId)).toEqual([{ key: 'whey 1 kg', productId }]);
     expect([await of(null), await of(supplierId)]).toEqual([pairs, pairs]);
+    const suppliersOf = async () => (await listProductPrices(database)).find(({ id }) => id === productId)?.suppliers;
+    expect(await suppliersOf(), 'the products of its lists').toEqual(['Jacarandá']);
 
     await write((transaction) => restoreRememberedPairs(transaction, { supplierId, memory, now: NOW }));
     expect([await of(null), await of(supplierId)]).toEqual([pairs, undefined]);
