@@ -37,6 +37,7 @@ test('[M2.8-8] [M2.8-10] [M2.8-13] products and sales are searched, sorted and p
 
   await table.getByRole('button', { name: 'Precio', exact: true }).click();
   await expect(page).toHaveURL(/sort=price/);
+  await expect(table.getByRole('columnheader', { name: /^Precio/ }).first()).toHaveAttribute('aria-sort', 'ascending');
   const prices = async () =>
     (await table.getByRole('button', { name: /^Precio de / }).allInnerTexts()).map((text) =>
       Number(text.replace(/\D/g, '')),
