@@ -37,6 +37,7 @@ eachDatabase((_kind, open) => {
       dollarPrice: null,
       discount: 10,
       finalPrice: 900,
+      suppliers: [],
     });
     await office.okBody('PUT /api/products/toggleStatus', { id });
     expect(await office.okBody('GET /api/products/prices')).toHaveLength(rows.length);
