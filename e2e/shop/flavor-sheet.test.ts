@@ -49,7 +49,11 @@ test('a flavor is chosen and added by keyboard alone', { tag: '@desktop' }, asyn
   const focused = page.locator(':focus');
   await expect.poll(() => sheet.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   const tabTo = async (target: Locator) => {
-    for (let stops = 0; stops < 10 && !(await target.and(focused).count()); stops++) await page.keyboard.press('Tab');
+    for (let stops = 0; stops < 10 && !(await target.and(focused).count()); stops++) {
+      await page.keyboard.press('Tab');
+      // From the last control the focus comes back to the first one in a moment.
+      await expect(sheet.locator(':is(a, button, input, select):focus')).toBeVisible();
+    }
     await expect(target).toBeFocused();
   };
   await tabTo(sheet.getByRole('radio', { checked: true }));
