@@ -130,4 +130,34 @@ export const unusedFeatures: readonly UnusedFeature[] = [
       ...['setPropOnCustomElement', 'getStackByFiberInDevAndProd', 'findCurrentFiberUsingSlowPath'],
     ],
   },
+  {
+    feature: 'commits that wait for style sheets',
+    usedBy: /\bprecedence=|\bpreload\b[^;]*\bfrom 'react-dom'/,
+    file: REACT_DOM,
+    functions: [
+      ...['acquireResource', 'preloadStylesheet', 'preloadResourceAndSuspendIfNeeded', 'estimateBandwidth', 'preload'],
+      ...['accumulateSuspenseyCommitOnFiber', 'insertSuspendedStylesheets', 'isLikelyStaticResource'],
+    ],
+  },
+  {
+    feature: 'text before it is entered, put together from older events',
+    usedBy: /\bonBeforeInput\b/,
+    file: REACT_DOM,
+    functions: [
+      ...['getNativeBeforeInputChars', 'getFallbackBeforeInputChars', 'isFallbackCompositionEnd'],
+      ...['handleEventsForInputEventPolyfill', 'getTargetInstForInputEventPolyfill'],
+    ],
+  },
+  {
+    feature: 'navigation without routes of data',
+    usedBy: /\b(?:BrowserRouter|MemoryRouter|useRoutes|unstable_HistoryRouter)\b/,
+    file: `${ROUTER}/hooks.js`,
+    functions: ['useNavigateUnstable'],
+  },
+  {
+    feature: 'routes that are added later',
+    usedBy: /\bpatchRoutes\b/,
+    file: `${ROUTER}/router/router.js`,
+    functions: ['patchRoutesImpl'],
+  },
 ];
