@@ -8,16 +8,18 @@ import {
   type CartProduct,
   cartCount,
   cartSubtotal,
+  isSameLine,
+  lineStock,
+  lineTotal,
+} from './cart.ts';
+import {
   changeFlavor,
   decreaseQuantity,
   increaseQuantity,
   isAtStockLimit,
-  isSameLine,
-  lineStock,
-  lineTotal,
   removeLine,
   setQuantity,
-} from './cart.ts';
+} from './edit-cart.ts';
 
 const vanilla = { name: 'Vainilla', quantity: 2 };
 const cocoa = { name: 'Chocolate', quantity: 5 };

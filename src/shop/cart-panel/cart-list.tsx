@@ -1,8 +1,9 @@
 import type { CartItem } from '#domain/cart/cart.ts';
 import { announce } from '#ui/feedback/live-region.tsx';
 import { focusPanel } from '#ui/overlay/panel-focus.ts';
+import { removeItem } from '../cart/cart-edits.ts';
 import { dismissNotice, useCartReview } from '../cart/cart-review.ts';
-import { removeItem, useCart } from '../cart/cart-store.ts';
+import { useCart } from '../cart/cart-store.ts';
 import { lineLabel } from '../cart/line-label.ts';
 import { noticeText } from '../cart/line-notices.ts';
 import { LastOrderDetails } from '../last-order/last-order.tsx';

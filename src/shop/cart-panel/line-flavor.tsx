@@ -1,6 +1,6 @@
 import type { CartItem } from '#domain/cart/cart.ts';
 import { availableFlavors } from '#domain/catalogue/stock.ts';
-import { changeItemFlavor } from '../cart/cart-store.ts';
+import { changeItemFlavor } from '../cart/cart-edits.ts';
 
 /** The flavor of a line, which can be changed. */
 export function LineFlavor({ item, selected }: { item: CartItem; selected: string }) {

@@ -5,8 +5,9 @@ import { announce } from '#ui/feedback/live-region.tsx';
 import { useFormatPrice } from '#ui/price/price-format.ts';
 import { createStore, useStore } from '#ui/store/store.ts';
 import { useShopClient } from '../site-data/client-context.ts';
+import { refreshCartItems } from './cart-edits.ts';
 import { toCartProduct } from './cart-product.ts';
-import { getCartItems, refreshCartItems } from './cart-store.ts';
+import { getCartItems } from './cart-store.ts';
 import { lineLabel } from './line-label.ts';
 import { type LineNotice, lineNotices } from './line-notices.ts';
 

@@ -1,8 +1,8 @@
 import { Button } from '#ui/button/button.tsx';
 import { RefreshCwIcon } from '#ui/icons/icons.tsx';
 import { focusPanel } from '#ui/overlay/panel-focus.ts';
+import { restoreItems } from '../cart/cart-edits.ts';
 import { useStartReview } from '../cart/cart-review.ts';
-import { restoreItems } from '../cart/cart-store.ts';
 import { useOrderedItems } from './ordered-items.ts';
 
 /** Fills the empty cart with the last order, then reviews it: today's prices and stock, and a notice of each change. */
