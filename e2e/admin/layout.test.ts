@@ -130,3 +130,14 @@ test('[M2.7-9] [M9-29] a spinner until the session is read, and a responsive lay
     });
   }
 });
+
+test('the shop has its menu and footer when it is opened from the back-office @desktop', async ({ page }) => {
+  await page.goto(adminPages.dashboard);
+  await page.getByRole('link', { name: 'Ver la tienda' }).click();
+  await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Ayuda' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Productos' }).hover();
+  const brands = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Marcas' });
+  await brands.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Marcas' })).toBeVisible();
+  await expect(brands).toBeHidden();
+});

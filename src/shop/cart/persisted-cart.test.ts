@@ -20,11 +20,12 @@ function memory(first?: string) {
   return {
     getItem: (key: string) => texts.get(key) ?? null,
     setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
     clear: () => texts.clear(),
   };
 }
 
-function tab(storage: Pick<Storage, 'getItem' | 'setItem'>, page = new EventTarget()) {
+function tab(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, page = new EventTarget()) {
   return createPersistedCart({ storage: () => storage, window: () => page });
 }
 

@@ -3,7 +3,7 @@ import { isReminderDue, parseLastOrder } from './last-order-store.ts';
 
 const order = { text: '¡Hola! Quiero hacer este pedido:', at: 1_790_000_000_000, reminded: false };
 
-const parse = (stored: string | null) => parseLastOrder(stored, order.at);
+const parse = (stored: string) => parseLastOrder(stored, order.at);
 
 describe('the stored last order', () => {
   it('is parsed, also when it was stored before reminders existed', () => {
@@ -13,7 +13,6 @@ describe('the stored last order', () => {
   });
 
   it.each([
-    null,
     '',
     '{',
     'null',

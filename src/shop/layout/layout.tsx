@@ -10,7 +10,7 @@ import { loadSiteData } from '../site-data/load-site-data.ts';
 import type { Route } from './+types/layout';
 import { CartOverlays } from './cart-overlays.tsx';
 import { ChatButton } from './chat-button.tsx';
-import { ShopFooter } from './footer.tsx';
+import { ShopFooter } from './footer.ts';
 import { ShopHeader } from './header.tsx';
 
 async function load({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) {
@@ -47,7 +47,7 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
       <main id="contenido" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <Outlet />
       </main>
-      <ShopFooter menu={menu} business={business} />
+      <ShopFooter key={String(menu !== null)} menu={menu} business={business} />
       <ChatButton phone={business.whatsappPhone} />
       <OfflineNoticeHost />
       <CartOverlays />

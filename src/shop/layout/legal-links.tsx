@@ -14,6 +14,7 @@ export function LegalLinks({ className }: { className: string }) {
       href: 'https://www.argentina.gob.ar/produccion/defensadelconsumidor/formulario',
     },
   ].filter((link) => link !== false);
+  if (links.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-x-6 border-ink-line border-t pt-4 md:col-span-full">
       {links.map(({ text, href }) => (

@@ -1,15 +1,23 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { pages } from '#contract/urls/shop-urls.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ChevronDownIcon } from '#ui/icons/icons.tsx';
 import type { Menu } from '../site-data/load-site-data.ts';
-import { MegaMenu } from './mega-menu.tsx';
+import { MegaMenu } from './mega-menu.ts';
 import { NavLink } from './nav-link.tsx';
 
 /** Lets the pointer leave the menu briefly on its way into it. */
 const LEAVE_MS = 180;
 
-/** 'Productos' with its menu: opens on hover or by its button, closes on Escape or when pointer or focus leave. */
+/** 'Productos' with its menu: opens on hover or by its button, closes on Escape, on a link, or when pointer or focus leave. */
 export function ProductsMenu({ menu }: { menu: Menu | null }) {
   const [open, setOpen] = useState(false);
   const leaveTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -29,16 +37,17 @@ export function ProductsMenu({ menu }: { menu: Menu | null }) {
     close();
     button.current?.focus();
   };
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) close();
+  };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   };
 
   return (
-    <li className="group/menu" {...{ onPointerEnter, onPointerLeave, onKeyDown, onBlur }}>
+    <li className="group/menu" {...{ onPointerEnter, onPointerLeave, onKeyDown, onClick, onBlur }}>
       <span className="inline-flex">
-        <NavLink to={pages.products} onClick={close}>
-          Productos
-        </NavLink>
+        <NavLink to={pages.products}>Productos</NavLink>
         <button
           ref={button}
           type="button"
@@ -58,7 +67,7 @@ export function ProductsMenu({ menu }: { menu: Menu | null }) {
           open ? 'block' : 'hidden no-script:group-focus-within/menu:block no-script:group-hover/menu:block',
         )}
       >
-        <MegaMenu menu={menu} onLeave={close} />
+        <MegaMenu key={String(menu !== null)} menu={menu} />
       </div>
     </li>
   );

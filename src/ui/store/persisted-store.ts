@@ -1,7 +1,10 @@
 import { createStore, type ReadableStore } from './store.ts';
 
 /** Functions, because the server, which has neither, evaluates this module too. */
-export type BrowserGlobals = { storage: () => Pick<Storage, 'getItem' | 'setItem'>; window: () => EventTarget };
+export type BrowserGlobals = {
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  window: () => EventTarget;
+};
 
 type PersistedStore<Value> = ReadableStore<Value> & {
   /** The value, read again in case another tab has changed it. */
@@ -16,7 +19,8 @@ type PersistedStoreOptions<Value> = {
   empty: Value;
   /** Whatever is stored; others may have written it. */
   parse: (text: string) => Value;
-  serialize: (value: Value) => string;
+  /** Null where nothing is to be kept. */
+  serialize: (value: Value) => string | null;
 };
 
 const browserGlobals: BrowserGlobals = { storage: () => localStorage, window: () => window };
@@ -35,20 +39,27 @@ export function createPersistedStore<Value>(
     const text = attempt(() => storage().getItem(key), lastText);
     if (text !== lastText) {
       lastText = text;
-      store.set(text === null ? empty : parse(text));
+      const value = text === null ? empty : parse(text);
+      // What has become void does not stay in the browser.
+      if (serialize(value) === null) write(null);
+      store.set(value);
     }
     return store.get();
+  }
+
+  function write(text: string | null): void {
+    lastText = attempt(() => {
+      if (text === null) storage().removeItem(key);
+      else storage().setItem(key, text);
+      return text;
+    }, lastText);
   }
 
   return {
     latest,
     get: () => (initialized ? store.get() : latest()),
     save(value) {
-      const text = serialize(value);
-      lastText = attempt(() => {
-        storage().setItem(key, text);
-        return text;
-      }, lastText);
+      write(serialize(value));
       store.set(value);
     },
     subscribe(listener) {

@@ -3,21 +3,23 @@ import type { Business } from '#contract/shop/business.ts';
 import { pages } from '#contract/urls/shop-urls.ts';
 import { whatsAppLink } from '#domain/business/whatsapp-link.ts';
 import { iconButtonClass } from '#ui/button/icon-button.tsx';
-import { FacebookIcon, InstagramIcon, WhatsAppIcon } from '#ui/icons/brand-icons.tsx';
+import { WhatsAppIcon } from '#ui/icons/brand-icons.tsx';
+
 import { MailIcon, MapPinIcon } from '#ui/icons/icons.tsx';
+import { FacebookIcon, InstagramIcon } from '#ui/icons/social-icons.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { afterProducts, favourites, otherLists, type SiteLink } from '../navigation/site-links.ts';
 import type { Menu } from '../site-data/load-site-data.ts';
 import { usePickupPlaces } from '../site-data/use-site-data.ts';
 import { FOOTER_ID } from './footer-id.ts';
-import { lazyLegalLinks } from './lazy-legal-links.ts';
+import { LegalLinks } from './legal-links.tsx';
 import { Logo } from './logo.tsx';
 
 const linkClass =
   'inline-flex min-h-11 items-center gap-2.5 py-1.5 text-on-ink-muted underline-offset-4 hover:text-white hover:underline md:min-h-9';
 
-export function ShopFooter({ menu, business }: { menu: Menu | null; business: Business }) {
-  const LegalLinks = lazyLegalLinks.useWhen(/1/.test(business.withdrawalButton + business.consumerDefense));
+/** Slogan, links and contact, rendered by the server. */
+export function FooterContent({ menu, business }: { menu: Menu | null; business: Business }) {
   const categories =
     menu?.supplements.map(({ name, link }) => ({ text: name, to: pages.list('suplementos', link) })) ?? [];
   return (
@@ -60,7 +62,7 @@ export function ShopFooter({ menu, business }: { menu: Menu | null; business: Bu
             ))}
           </ul>
         </Column>
-        {LegalLinks && <LegalLinks className={linkClass} />}
+        <LegalLinks className={linkClass} />
       </div>
     </footer>
   );
