@@ -33,6 +33,7 @@ export default [
       route(adminPages.brands, 'admin/brands/page.tsx'),
       route(adminPages.categories, 'admin/categories/page.tsx'),
       route(adminPages.sales, 'admin/sales/page.tsx'),
+      route(adminPages.salesSummary, 'admin/sales/summary/page.tsx'),
       route(adminPages.orders, 'admin/orders/page.tsx'),
       route(adminPages.pasteOrder, 'admin/orders/paste/page.tsx'),
       route(adminPages.stock, 'admin/stock/page.tsx'),

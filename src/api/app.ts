@@ -28,6 +28,7 @@ import { supplierRoutes } from './routes/admin/price-lists/suppliers.ts';
 import { priceRoutes } from './routes/admin/prices.ts';
 import { adminProductRoutes } from './routes/admin/products.ts';
 import { saleRoutes } from './routes/admin/sales.ts';
+import { salesSummaryRoutes } from './routes/admin/sales-summary.ts';
 import { storageRoutes } from './routes/admin/storage.ts';
 import { brandRoutes } from './routes/public/brands.ts';
 import { categoryRoutes } from './routes/public/categories.ts';
@@ -57,6 +58,7 @@ const routeGroups = [
   adminBrandRoutes,
   adminCategoryRoutes,
   saleRoutes,
+  salesSummaryRoutes,
   orderRoutes,
   adminConstantRoutes,
   messageRoutes,

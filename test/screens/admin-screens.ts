@@ -43,6 +43,7 @@ export const adminScreens = ({ sale }: { sale: number | undefined }): Screen[] =
   { name: 'admin-sale-edit', path: `${sales}?mode=M&id=${sale}` },
   { name: 'admin-sale-view', path: `${sales}?mode=C&id=${sale}` },
   { name: 'admin-sale-delete', path: sales, steps: askToDelete },
+  { name: 'admin-sales-summary', path: adminPages.salesSummary },
   { name: 'admin-orders', path: adminPages.orders },
   { name: 'admin-order-pasted', path: adminPages.pasteOrder, steps: pasteOrder },
   { name: 'admin-messages', path: messagesPage },

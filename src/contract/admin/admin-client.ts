@@ -16,6 +16,7 @@ import { orderCalls } from './orders.ts';
 import { priceListCalls } from './price-list.ts';
 import { productCalls } from './products.ts';
 import { saleCalls } from './sales.ts';
+import { salesSummaryCalls } from './sales-summary.ts';
 import { supplierCalls } from './suppliers.ts';
 
 /** Message of a failed upload when the response has none (spec §8). */
@@ -42,6 +43,7 @@ export function createAdminClient({ token, ...publicCaller }: AdminCaller) {
     brands: brandCalls(caller),
     categories: categoryCalls(caller),
     sales: saleCalls(caller),
+    salesSummary: salesSummaryCalls(caller),
     orders: orderCalls(caller),
     messages: messageCalls(caller),
     priceList: priceListCalls(caller),

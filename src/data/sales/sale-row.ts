@@ -48,6 +48,7 @@ export function soldProductColumns(product: Product) {
     search_text: normalizeForSearch(name),
     image: images[0]?.url ?? '',
     product: JSON.stringify(sold),
+    unit_cost: product.cost,
   };
 }
 

@@ -124,6 +124,8 @@ type SalesTable = {
   image: string;
   /** JSON of the product when it was sold. */
   product: string;
+  /** What one unit cost when it was sold. */
+  unit_cost: number | null;
   version: RowVersion;
 };
 

@@ -1,7 +1,13 @@
 const ONE_DAY_MS = 24 * 60 * 60 * 1000;
 /** Argentina has had no other offset since 2009. */
 export const ARGENTINE_OFFSET_SECONDS = -3 * 60 * 60;
+const DAY_LENGTH = '2026-11-22'.length;
 const MIDNIGHT = 'T00:00:00-03:00';
+
+/** The day of a moment (epoch milliseconds) in Argentine time, such as '2026-11-22'. */
+export function argentineDay(time: number): string {
+  return new Date(time + ARGENTINE_OFFSET_SECONDS * 1000).toISOString().slice(0, DAY_LENGTH);
+}
 
 /** The start of a day such as '2026-11-22' in Argentine time, in epoch milliseconds; undefined for no such day. */
 export function startOfDay(day: string): number | undefined {
