@@ -34,4 +34,3 @@ export const wireUnpaid = z
 
 export type WireSalesSummary = z.output<typeof wireSalesSummary>;
 export type WireUnpaid = z.output<typeof wireUnpaid>;
-export type WireFigures = WireSalesSummary['totals'];
