@@ -30,6 +30,7 @@ export default [
       route(adminPages.products, 'admin/products/page.tsx'),
       route(adminPages.quickPrices, 'admin/quick-prices/page.tsx'),
       route(adminPages.adjustPrices, 'admin/price-adjustment/page.tsx'),
+      route(adminPages.sharedList, 'admin/shared-list/page.tsx'),
       route(adminPages.brands, 'admin/brands/page.tsx'),
       route(adminPages.categories, 'admin/categories/page.tsx'),
       route(adminPages.sales, 'admin/sales/page.tsx'),

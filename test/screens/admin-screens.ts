@@ -27,6 +27,9 @@ export const adminScreens = ({ sale }: { sale: number | undefined }): Screen[] =
   { name: 'admin-quick-prices-edit', path: `${quickPrices}?name=whey`, steps: editPrice },
   { name: 'admin-quick-prices-empty', path: quickPrices, steps: (page) => fill(page, ['Producto', 'nada']) },
   { name: 'admin-adjust-prices', path: adminPages.adjustPrices, steps: adjustPrices },
+  { name: 'admin-shared-list', path: adminPages.sharedList },
+  { name: 'admin-shared-list-paper', path: adminPages.sharedList, steps: (page) => check(page, 'Para imprimir') },
+  { name: 'admin-shared-list-pictures', path: adminPages.sharedList, steps: (page) => check(page, 'Imágenes') },
   { name: 'admin-price-list', path: adminPages.priceList },
   { name: 'admin-price-list-pasted', path: adminPages.priceList, steps: pasteMessage },
   { name: 'admin-price-list-photo', path: adminPages.priceList, steps: pickPhoto },
@@ -80,6 +83,10 @@ export const signedOutScreens: Screen[] = [
   { name: 'admin-login', path: adminPages.login },
   { name: 'admin-login-errors', path: adminPages.login, steps: (page) => press(page, 'Iniciar sesión') },
 ];
+
+async function check(page: Page, name: string): Promise<void> {
+  await page.getByRole('radio', { name }).check();
+}
 
 async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();

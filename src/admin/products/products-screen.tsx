@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Product } from '#domain/catalogue/product-fields.ts';
 import type { CrudData } from '../crud/crud-loader.ts';
 import type { EntityTexts } from '../crud/entity-texts.ts';
@@ -14,10 +15,12 @@ type ProductsScreenProps = {
   data: CrudData<Product, ProductFormOptions>;
   file: RowExport<Product>;
   remove?: (id: number) => Promise<void>;
+  /** Links to screens beside the list. */
+  links?: ReactNode;
 };
 
 /** Products in the four modes; the stock screen adds `remove`. */
-export function ProductsScreen({ texts, data, file, remove }: ProductsScreenProps) {
+export function ProductsScreen({ texts, data, file, remove, links }: ProductsScreenProps) {
   if (data.mode !== 'L') {
     const { mode, item, choices } = data;
     return <ProductForm key={`${mode} ${item?.id}`} mode={mode} product={item} choices={choices} texts={texts} />;
@@ -31,6 +34,7 @@ export function ProductsScreen({ texts, data, file, remove }: ProductsScreenProp
       getName={({ name }) => name}
       toggle={adminClient.products.toggle}
       file={file}
+      links={links}
       {...(remove && { remove })}
     />
   );

@@ -5,6 +5,7 @@ export const adminPages = {
   products: '/admin/productos',
   quickPrices: '/admin/productos/precios',
   adjustPrices: '/admin/productos/ajustar',
+  sharedList: '/admin/productos/compartir',
   brands: '/admin/marcas',
   categories: '/admin/categorias',
   sales: '/admin/ventas',
