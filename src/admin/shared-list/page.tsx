@@ -2,14 +2,14 @@ import { AdminPage } from '../ui/admin-page.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { toastError } from '../ui/toasts.tsx';
 import type { Route } from './+types/page';
-import { loadSharedList } from './load-shared-list.ts';
+import { loadOfferedProducts } from './load-offered-products.ts';
 import { SharedList } from './shared-list.tsx';
 
 const FAILED = 'Error al cargar los productos.';
 
 export async function clientLoader() {
   try {
-    return await loadSharedList();
+    return await loadOfferedProducts();
   } catch {
     toastError(FAILED);
     return null;

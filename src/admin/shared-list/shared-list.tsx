@@ -8,7 +8,7 @@ import { BoxesIcon } from '../ui/icons.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { ListChoice } from './list-choice.tsx';
 import { listPath } from './list-link.ts';
-import type { SharedListData } from './load-shared-list.ts';
+import type { SharedListData } from './load-offered-products.ts';
 import { MessageParts } from './message-parts.tsx';
 import { PrintableList } from './printable-list.tsx';
 import { ProductPictures } from './product-pictures.tsx';

@@ -16,7 +16,7 @@ export type SharedListData = {
 };
 
 /** What customers are offered today: the products in the shop and how it writes prices. */
-export async function loadSharedList(): Promise<SharedListData> {
+export async function loadOfferedProducts(): Promise<SharedListData> {
   const [products, brands, categories, constants] = await Promise.all([
     fetchAllRows(
       async (page, pageSize) => (await adminClient.products.list({ name: '', active: 'S', page, pageSize })).rows,
