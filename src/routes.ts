@@ -38,6 +38,8 @@ export default [
       route(adminPages.orders, 'admin/orders/page.tsx'),
       route(adminPages.pasteOrder, 'admin/orders/paste/page.tsx'),
       route(adminPages.stock, 'admin/stock/page.tsx'),
+      route(adminPages.restock, 'admin/stock/restock-page.tsx'),
+      route(adminPages.purchase, 'admin/stock/purchase-page.tsx'),
       route(adminPages.accounting, 'admin/accounting/page.tsx'),
       route(adminPages.calculator, 'admin/calculator/page.tsx'),
       route(adminPages.messages, 'admin/messages/page.tsx'),

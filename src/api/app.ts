@@ -29,6 +29,7 @@ import { priceRoutes } from './routes/admin/prices.ts';
 import { adminProductRoutes } from './routes/admin/products.ts';
 import { saleRoutes } from './routes/admin/sales.ts';
 import { salesSummaryRoutes } from './routes/admin/sales-summary.ts';
+import { stockRoutes } from './routes/admin/stock/stock.ts';
 import { storageRoutes } from './routes/admin/storage.ts';
 import { brandRoutes } from './routes/public/brands.ts';
 import { categoryRoutes } from './routes/public/categories.ts';
@@ -57,6 +58,7 @@ const routeGroups = [
   adminProductRoutes,
   adminBrandRoutes,
   adminCategoryRoutes,
+  stockRoutes,
   saleRoutes,
   salesSummaryRoutes,
   orderRoutes,

@@ -40,6 +40,8 @@ export const adminScreens = ({ sale }: { sale: number | undefined }): Screen[] =
   { name: 'admin-price-list-new-products', path: adminPages.priceList, steps: createAll },
   { name: 'admin-price-list-dollars', path: adminPages.priceList, steps: readInDollars },
   { name: 'admin-stock', path: stock },
+  { name: 'admin-stock-restock', path: adminPages.restock },
+  { name: 'admin-stock-purchase', path: adminPages.purchase },
   { name: 'admin-sales', path: sales },
   { name: 'admin-sale-new', path: `${sales}?mode=A`, steps: pickProduct },
   { name: 'admin-sale-suggestions', path: `${sales}?mode=A`, steps: suggest },

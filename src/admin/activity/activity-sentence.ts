@@ -69,6 +69,7 @@ const predicates: Readonly<Record<Exclude<AuditedAction, Refusal>, Sentence>> = 
   'price put back': (entry) => `deshizo el cambio de precio ${priceChange(entry)}`,
   'product switched': switchedEntity('el producto'),
   'product deleted': ({ name }) => `eliminó el producto «${name}»`,
+  'stock entered': ({ to }) => `ingresó mercadería: ${to?.lines}`,
   'brand added': ({ name }) => `agregó la marca «${name}»`,
   'brand changed': changedEntity('de la marca'),
   'brand switched': switchedEntity('la marca'),

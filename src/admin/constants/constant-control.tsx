@@ -21,6 +21,7 @@ const keyboards: Readonly<Record<ConstantKind, ComponentProps<'input'>['inputMod
   map: 'url',
   percent: 'decimal',
   limit: 'decimal',
+  count: 'numeric',
   rate: 'decimal',
   zones: 'text',
   switch: 'numeric',

@@ -17,6 +17,7 @@ import { priceListCalls } from './price-list.ts';
 import { productCalls } from './products.ts';
 import { saleCalls } from './sales.ts';
 import { salesSummaryCalls } from './sales-summary.ts';
+import { stockCalls } from './stock.ts';
 import { supplierCalls } from './suppliers.ts';
 
 /** Message of a failed upload when the response has none (spec §8). */
@@ -42,6 +43,7 @@ export function createAdminClient({ token, ...publicCaller }: AdminCaller) {
     products: productCalls(caller),
     brands: brandCalls(caller),
     categories: categoryCalls(caller),
+    stock: stockCalls(caller),
     sales: saleCalls(caller),
     salesSummary: salesSummaryCalls(caller),
     orders: orderCalls(caller),

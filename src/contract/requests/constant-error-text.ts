@@ -8,6 +8,7 @@ const TEXTS: Readonly<Record<ConstantKind, string>> = {
   origin: 'El valor tiene que ser una dirección sin nada detrás, como https://tienda.com.ar.',
   map: 'El valor tiene que ser la dirección de un mapa: https://www.google.com/maps/embed… o https://www.openstreetmap.org/…',
   percent: 'El valor tiene que ser un porcentaje de 0 a 99, como 10 o 7,5.',
+  count: 'El valor tiene que ser una cantidad entera, como 2.',
   limit: 'El valor tiene que ser un importe, como 50.000, o quedar vacío.',
   rate: 'El valor tiene que ser cuántos pesos vale un dólar, como 1450, o quedar vacío.',
   zones:

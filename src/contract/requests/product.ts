@@ -23,6 +23,12 @@ const flavors = z.array(z.object({ name: singleLine(MAX_NAME_LENGTH).min(1), qua
 /** Null or an empty text: none. */
 const optionalPrice = z.union([z.literal(['', null]).transform(() => null), priceField]).optional();
 
+const MAX_LOWEST_STOCK = 1_000_000;
+
+const optionalStock = z
+  .union([z.literal(['', null]).transform(() => null), wholeNumber({ min: 0, max: MAX_LOWEST_STOCK })])
+  .optional();
+
 /** Other fields, such as dates, derived prices and display names, are ignored. */
 const product = {
   name: singleLine(MAX_NAME_LENGTH).min(1),
@@ -30,6 +36,7 @@ const product = {
   priceUSD: optionalPrice,
   dollarPrice: optionalPrice,
   cost: optionalPrice.openapi({ description: 'What the seller pays; never public' }),
+  lowestStock: optionalStock.openapi({ description: 'Units to have at least; null for the setting' }),
   discount: emptyAsMissing(percentField),
   amount: emptyAsMissing(stock),
   flavors: nullAsMissing(flavors),

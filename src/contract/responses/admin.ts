@@ -24,6 +24,7 @@ export const wireAdminProduct = wireProduct
     priceUSD: z.number().nullable(),
     dollarPrice: z.number().nullable(),
     cost: z.number().nullable().openapi({ description: 'What the seller pays; never public' }),
+    lowestStock: z.int().nullable().openapi({ description: 'Units to have at least; null for the setting' }),
     priceWithDiscount: z.number().openapi({ description: 'What the shopper pays' }),
     modification_date: wireDate,
     priceDate,

@@ -93,8 +93,8 @@ export async function listProductPrices(
   return rows.map((row) => ({ ...row, suppliers: suppliers.get(row.id) ?? [] }));
 }
 
-/** By the ids of products. */
-async function listSupplierNames(query: Database['query']): Promise<Map<number, string[]>> {
+/** The suppliers in whose confirmed lists products were, by the ids of these. */
+export async function listSupplierNames(query: Database['query']): Promise<Map<number, string[]>> {
   const pairs = await query
     .selectFrom('remembered_pairs')
     .innerJoin('suppliers', 'suppliers.id', 'remembered_pairs.supplier_id')

@@ -33,6 +33,7 @@ export const productFieldColumns = {
   price: 'price',
   priceUsd: 'price_usd',
   cost: 'cost',
+  lowestStock: 'lowest_stock',
   discount: 'discount',
   amount: 'amount',
   images: 'images',

@@ -18,6 +18,7 @@ export type Tables = {
   price_list_steps: PriceListStepsTable;
   suppliers: SuppliersTable;
   remembered_pairs: RememberedPairsTable;
+  stock_movements: StockMovementsTable;
   audit_entries: AuditEntriesTable;
   product_addresses: ProductAddressesTable;
   sign_in_attempts: { key: string; began_at: number; count: number };
@@ -61,6 +62,8 @@ type ProductsTable = {
   price_usd: number | null;
   /** What the seller pays; never public. */
   cost: number | null;
+  /** Units that the seller wants to have at least; null for the shop's setting. */
+  lowest_stock: number | null;
   /** Basis points. */
   discount: number;
   /** Sum of the flavors' quantities when there are flavors. */
@@ -127,6 +130,19 @@ type SalesTable = {
   /** What one unit cost when it was sold. */
   unit_cost: number | null;
   version: RowVersion;
+};
+
+/** `flavor` is null for a product without flavors; `stock` is what there was after the change. */
+type StockMovementsTable = {
+  id: Generated<number>;
+  product_id: number;
+  flavor: string | null;
+  change: number;
+  stock: number;
+  reason: string;
+  note: string;
+  administrator: string | null;
+  at: number;
 };
 
 type ConstantsTable = {

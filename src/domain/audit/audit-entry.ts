@@ -9,6 +9,7 @@ export const auditedActions = {
   'price put back': 'product',
   'product switched': 'product',
   'product deleted': 'product',
+  'stock entered': 'product',
   'brand added': 'brand',
   'brand changed': 'brand',
   'brand switched': 'brand',

@@ -40,6 +40,13 @@ function orderValues({ lines, total, paid, delivered }: Order): AuditedValues {
   return { lines: ordered.join(', '), total: centavosToPesos(total), paid, delivered };
 }
 
+type EnteredLine = { name: string; flavor: string | null; quantity: number };
+
+export function purchaseEntered({ lines, note }: { lines: readonly EnteredLine[]; note: string }): AuditEntry {
+  const entered = lines.map(({ quantity, name, flavor }) => `${quantity} x ${name}${flavor ? ` (${flavor})` : ''}`);
+  return { did: 'stock entered', to: { lines: entered.join(', '), note } };
+}
+
 /** Constants with personal data of the seller. */
 const PERSONAL = /phone|email|address|place/i;
 

@@ -17,6 +17,7 @@ export type ConstantKind =
   | 'percent'
   | 'limit'
   | 'rate'
+  | 'count'
   | 'zones'
   | 'switch'
   | 'text';
@@ -37,6 +38,7 @@ const KINDS: ReadonlyMap<string, ConstantKind> = new Map([
   ['shippingZones', 'zones'],
   ['freeShippingFrom', 'limit'],
   [DOLLAR_RATE, 'rate'],
+  ['lowestStock', 'count'],
   ['consumerDefense', 'switch'],
   ['withdrawalButton', 'switch'],
   ['priceWithoutTaxes', 'switch'],
@@ -55,6 +57,7 @@ const VALIDATORS: Readonly<Record<ConstantKind, (value: string) => boolean>> = {
   percent: isPaymentDiscount,
   limit: (value) => value === '' || parsePrice(value) !== undefined,
   rate: (value) => value === '' || parseDollarRate(value).ok,
+  count: (value) => /^\d{1,4}$/.test(value),
   zones: (value) => parseShippingZones(value) !== undefined,
   switch: (value) => value === '0' || value === '1',
   text: (value) => !/[\r\n\t]/.test(value),

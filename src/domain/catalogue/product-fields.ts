@@ -2,6 +2,7 @@ import type { FieldTable, FieldValues } from '../fields/field.ts';
 import {
   count,
   images,
+  optionalCount,
   optionalDollars,
   optionalPesos,
   percent,
@@ -36,6 +37,14 @@ export const productFields = {
   cost: { wire: 'cost', label: 'Costo', subject: 'el costo', initial: null, ...optionalPesos },
   /** Counts only without flavors. */
   amount: { wire: 'amount', label: 'Cantidad', subject: 'la cantidad', initial: 0, ...count },
+  /** Units to have at least; null for the shop's setting. Never public. */
+  lowestStock: {
+    wire: 'lowestStock',
+    label: 'Stock mínimo',
+    subject: 'el stock mínimo',
+    initial: null,
+    ...optionalCount,
+  },
   flavors: { wire: 'flavors', label: 'Sabores', subject: 'la lista de sabores o colores', initial: [], ...flavors },
   description: {
     wire: 'description',

@@ -14,6 +14,8 @@ export function sameOnWire<Value>(format: (value: Value) => string): ValueKind<V
 export const text = sameOnWire<string>((value) => value);
 export const optionalText = sameOnWire<string>((value) => value || 'Sin especificar');
 export const count = sameOnWire<number>(String);
+/** Null for none. */
+export const optionalCount = sameOnWire<number | null>((units) => (units === null ? 'Sin especificar' : String(units)));
 /** The id of another entity; whoever shows it looks up its name. */
 export const reference = sameOnWire<number>(String);
 export const flag = sameOnWire<boolean>((value) => (value ? 'Si' : 'No'));

@@ -10,6 +10,7 @@ import { readProduct } from '#data/products/product-row.ts';
 import { flavorRows, isReservedName, productValues } from '#data/products/product-values.ts';
 import { setDeactivated } from '#data/query/set-deactivated.ts';
 import type { Tables } from '#data/schema/tables.ts';
+import { recordStock } from '#data/stock/stock-movements.ts';
 import { productAdded, productChanged, productDeleted, productSwitched } from '#domain/audit/catalogue-entries.ts';
 import type { Product } from '#domain/catalogue/product-fields.ts';
 import { finalPrice } from '#domain/money/discount.ts';
@@ -74,6 +75,7 @@ export async function updateProduct(
     await transaction.deleteFrom('flavors').where('product_id', '=', id).execute();
     const flavors = flavorRows(id, draft.flavors);
     if (flavors.length > 0) await transaction.insertInto('flavors').values(flavors).execute();
+    await recordStock(transaction, [before], { reason: 'edit', author: database.author });
     const product = await readProduct(transaction, id);
     return { result: { ok: true, before, product }, audit: [productChanged({ before, after: product })] };
   });

@@ -7,6 +7,7 @@ import { findOrder, readOrder } from '#data/orders/list-orders.ts';
 import { readProduct } from '#data/products/product-row.ts';
 import { readSale, saleColumns, saleTotal, soldProductColumns } from '#data/sales/sale-row.ts';
 import type { Tables } from '#data/schema/tables.ts';
+import { recordStock } from '#data/stock/stock-movements.ts';
 import { orderChanged, orderDeleted, orderEntered, saleDeleted, saleEntered } from '#domain/audit/business-entries.ts';
 import type { Product } from '#domain/catalogue/product-fields.ts';
 import { finalPrice } from '#domain/money/discount.ts';
@@ -55,12 +56,14 @@ export async function createOrder(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const before = [...products.values()];
     const sales: Sale[] = [];
     for (const [index, line] of draft.lines.entries()) {
       const entered = await enterLine(transaction, { draft, line, products, orderId: id, now });
       if (!entered.ok) return refuseLine(entered, index);
       sales.push(entered.sale);
     }
+    await recordStock(transaction, before, { reason: 'order', author: database.author });
     const order = await readOrder(transaction, id);
     const details = sales.map((sale) => ({ ...saleEntered(sale), isDetail: true }));
     return { result: { ok: true, id, order }, audit: [orderEntered(order), ...details] };
@@ -151,7 +154,7 @@ export async function deleteOrder(database: Database, id: number): Promise<Saved
   return writeCatalogue(database, async (transaction) => {
     const order = await findOrder({ query: transaction }, id);
     if (!order) return refuse('not-found');
-    await lockProducts(transaction, order.lines);
+    const before = await lockProducts(transaction, order.lines);
     const sales: Sale[] = [];
     for (const { saleId } of order.lines) {
       const locked = await lockSale(transaction, { id: saleId });
@@ -161,6 +164,7 @@ export async function deleteOrder(database: Database, id: number): Promise<Saved
       if (product) await returnStock(transaction, { product, flavor: sale.flavor, quantity: sale.quantity });
       sales.push(sale);
     }
+    await recordStock(transaction, before.values(), { reason: 'order deleted', author: database.author });
     await transaction.deleteFrom('sales').where('order_id', '=', id).execute();
     await transaction.deleteFrom('orders').where('id', '=', id).execute();
     const details = sales.map((sale) => ({ ...saleDeleted(sale), isDetail: true }));

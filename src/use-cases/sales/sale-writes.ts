@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '#data/engine/refusal.ts';
 import { writeCatalogue } from '#data/engine/transactions/catalogue-transaction.ts';
 import { deleteEmptyOrder } from '#data/orders/delete-empty-order.ts';
 import { readSale, saleColumns, saleTotal, soldProductColumns } from '#data/sales/sale-row.ts';
+import { recordStock } from '#data/stock/stock-movements.ts';
 import { saleChanged, saleDeleted, saleEntered } from '#domain/audit/business-entries.ts';
 import { applyChanges } from '#domain/fields/apply-changes.ts';
 import type { Changes } from '#domain/fields/field.ts';
@@ -40,6 +41,7 @@ export async function createSale(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await recordStock(transaction, [product], { reason: 'sale', author: database.author });
     const sale = await readSale(transaction, id);
     return { result: { ok: true, id, sale }, audit: [saleEntered(sale)] };
   });
@@ -66,6 +68,7 @@ export async function updateSale(
     const flavor = productChanges ? change.flavor : after.flavor;
     const moved = await moveStock(transaction, { before, products, after: { ...after, flavor } });
     if (!moved.ok) return moved;
+    await recordStock(transaction, products.values(), { reason: 'sale changed', author: database.author });
     const copy = productChanges && product ? soldProductColumns(product) : {};
     const values = { ...saleColumns({ ...after, flavor: moved.flavor, total }), ...copy };
     await transaction.updateTable('sales').set(values).where('id', '=', id).execute();
@@ -82,6 +85,7 @@ export async function deleteSale(database: Database, id: number): Promise<{ ok: 
     const { sale, products } = locked;
     const product = products.get(sale.productId ?? 0);
     if (product) await returnStock(transaction, { product, flavor: sale.flavor, quantity: sale.quantity });
+    if (product) await recordStock(transaction, [product], { reason: 'sale deleted', author: database.author });
     const deleted = transaction.deleteFrom('sales').where('id', '=', id).returning('order_id as orderId');
     const { orderId } = await deleted.executeTakeFirstOrThrow();
     if (orderId !== null) await deleteEmptyOrder(transaction, orderId);

@@ -2,47 +2,19 @@ import { useState } from 'react';
 import type { PriceHistoryRow } from '#contract/admin/price-list.ts';
 import { formatDateTime } from '#domain/dates/format-date.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
-import { Spinner } from '#ui/feedback/spinner.tsx';
-import { ChevronDownIcon } from '#ui/icons/icons.tsx';
 import { adminClient } from '../../session/admin-client.ts';
+import { HistoryDetails } from './history-details.tsx';
 import { formatHistoryValue, priceFieldLabels, priceSourceLabels } from './price-history-labels.ts';
 
 /** Entries shown first; the server returns the latest 200. */
 const PAGE_SIZE = 10;
 
-type LoadState = 'closed' | 'loading' | 'failed' | PriceHistoryRow[];
-
 /** The price history of a product, loaded when it is opened. */
 export function PriceHistory({ productId }: { productId: number }) {
-  const [entries, setEntries] = useState<LoadState>('closed');
-
-  async function load() {
-    setEntries('loading');
-    setEntries(await adminClient.priceList.history(productId).catch(() => 'failed' as const));
-  }
-
   return (
-    <details
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open && (entries === 'closed' || entries === 'failed')) void load();
-      }}
-      className="group rounded-lg border border-line"
-    >
-      <summary className="flex min-h-12 list-none items-center justify-between gap-3 rounded-lg px-4 font-bold hover:bg-ground [&::-webkit-details-marker]:hidden">
-        Historial de precios
-        <ChevronDownIcon className="size-5 transition-transform group-open:rotate-180" />
-      </summary>
-      <div className="border-t border-line">
-        {entries === 'loading' && <Spinner className="m-4" />}
-        {entries === 'failed' && (
-          <Notice tone="danger" className="m-3">
-            No se pudo obtener el historial. Cerralo y abrilo de nuevo.
-          </Notice>
-        )}
-        {Array.isArray(entries) && <HistoryEntries entries={entries} />}
-      </div>
-    </details>
+    <HistoryDetails title="Historial de precios" load={() => adminClient.priceList.history(productId)}>
+      {(entries) => <HistoryEntries entries={entries} />}
+    </HistoryDetails>
   );
 }
 

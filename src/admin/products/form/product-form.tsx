@@ -20,6 +20,7 @@ import {
   toProductFormValues,
 } from './product-values.ts';
 import { StockFields } from './stock-fields.tsx';
+import { StockHistory } from './stock-history.tsx';
 import { useSaveProduct } from './use-save-product.ts';
 
 type ProductFormProps = {
@@ -68,6 +69,7 @@ export function ProductForm({ mode, product, choices, texts }: ProductFormProps)
               <>
                 <Dates product={product} mode={mode} />
                 <PriceHistory productId={product.id} />
+                <StockHistory productId={product.id} />
               </>
             )}
           </div>

@@ -15,11 +15,15 @@ import type { PrefilledProduct } from '../from-list/prefilled-product.ts';
 export type ProductFormOptions = { brands: Brand[]; categories: Category[] };
 
 /** The fields of the form: those of a product, with numbers as text. */
-export type ProductFormValues = Omit<ProductInput, 'price' | 'discount' | 'priceUsd' | 'cost' | 'amount' | 'images'> &
+export type ProductFormValues = Omit<
+  ProductInput,
+  'price' | 'discount' | 'priceUsd' | 'cost' | 'amount' | 'lowestStock' | 'images'
+> &
   LinkedPrices & {
     priceUsd: string;
     cost: string;
     amount: string;
+    lowestStock: string;
     images: string[];
     /** Typed, but not added to the flavors yet. */
     newFlavor: string;
@@ -40,6 +44,7 @@ export function newProductFormValues(
     priceUsd: formatOptional(prefilled?.priceUsd),
     cost: formatOptional(prefilled?.cost),
     amount: '0',
+    lowestStock: '',
     images: [],
     newFlavor: '',
   };
@@ -53,6 +58,7 @@ export function toProductFormValues(product: Product): ProductFormValues {
     priceUsd: formatOptional(product.priceUsd),
     cost: formatOptional(product.cost),
     amount: String(product.amount),
+    lowestStock: product.lowestStock === null ? '' : String(product.lowestStock),
     // Old descriptions contain newlines as a backslash and an n.
     description: descriptionLines(product.description).join('\n'),
     images,
@@ -71,6 +77,7 @@ export function toProductInput({ final, newFlavor, ...values }: ProductFormValue
     priceUsd: parsePrice(values.priceUsd) ?? null,
     cost: parsePrice(values.cost) ?? null,
     flavors,
+    lowestStock: values.lowestStock.trim() === '' ? null : Number(values.lowestStock),
     amount: totalStock({ amount: Number(values.amount), flavors }),
   };
 }

@@ -13,6 +13,8 @@ import type { ProductFormValues } from './product-values.ts';
 
 const wrongAmount = 'Ingresá un número entero.';
 
+const isCountOrEmpty = (text: string) => /^\s*\d*\s*$/.test(text) || wrongAmount;
+
 /** Flavors and amount; with flavors the amount is the sum of their stocks. */
 export function StockFields({ categories }: { categories: readonly Category[] }) {
   const { mode } = useFormMode();
@@ -49,14 +51,25 @@ export function StockFields({ categories }: { categories: readonly Category[] })
         disabled={mode === 'C'}
         error={typed.fieldState.error?.message ?? flavors.fieldState.error?.message}
       />
-      <TextInput
-        name="amount"
-        label={productFields.amount.label}
-        inputMode="numeric"
-        maxLength={9}
-        readOnly={flavors.field.value.length > 0}
-        rules={{ validate: (text: string) => /^\s*\d*\s*$/.test(text) || wrongAmount }}
-      />
+      <div className="flex flex-col gap-5">
+        <TextInput
+          name="amount"
+          label={productFields.amount.label}
+          inputMode="numeric"
+          maxLength={9}
+          readOnly={flavors.field.value.length > 0}
+          rules={{ validate: isCountOrEmpty }}
+        />
+        <TextInput
+          name="lowestStock"
+          label={productFields.lowestStock.label}
+          inputMode="numeric"
+          maxLength={6}
+          required={false}
+          hint="Para «Reposición». Vacío: el de Configuración."
+          rules={{ validate: isCountOrEmpty }}
+        />
+      </div>
     </div>
   );
 }

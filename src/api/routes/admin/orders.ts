@@ -3,16 +3,15 @@ import { newOrder, orderChange, orderListing, orderMessages } from '#contract/re
 import { wireDeleted } from '#contract/responses/admin.ts';
 import { wireOrderPage, wireOrderResponse, wireReceivedOrders } from '#contract/responses/order.ts';
 import { adminApi } from '#contract/urls/admin-urls.ts';
-import type { Refusal } from '#data/engine/refusal.ts';
 import { listOrders, readOrder } from '#data/orders/list-orders.ts';
 import { createOrder, deleteOrder, updateOrder } from '#use-cases/orders/order-writes.ts';
 import { readOrderMessages } from '#use-cases/orders/read-order-messages.ts';
 import { withAuthor } from '../../audit/audit.ts';
 import { endpoint, jsonRequest } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
-import { Failure } from '../../http/failure.ts';
 import { withIdempotency } from '../../http/idempotency-header.ts';
 import { readEntityId } from '../../requests/entity-id.ts';
+import { lineFailure } from '../../responses/line-failure.ts';
 import { toFailure } from '../../responses/to-failure.ts';
 import { toWriteFailure } from '../../responses/to-write-failure.ts';
 import { toWireOrder, toWireReceivedOrder } from '../../responses/wire-order.ts';
@@ -104,11 +103,4 @@ export function orderRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependenc
     if (!result.ok) throw toFailure(result, 'order');
     return c.json(wireDeleted.parse({ id }), 200);
   });
-}
-
-/** Names the line that is refused, so that the form can show it there. */
-function lineFailure(refusal: Refusal): Failure {
-  const failure = toFailure(refusal, 'product');
-  if (refusal.line === undefined) return failure;
-  return new Failure(failure.status, failure.message, { fields: { [`lines.${refusal.line}`]: failure.message } });
 }

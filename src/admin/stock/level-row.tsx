@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { StockLevel } from '#domain/stock/restock.ts';
+import { classNames } from '#ui/class-names.ts';
+import { controlClass } from '#ui/form/form-field.tsx';
+import { parseUnits } from './unit-counts.ts';
+
+type LevelRowProps = {
+  level: StockLevel;
+  units: string;
+  onChange: (units: string) => void;
+  /** What is known of the flavor, below its name. */
+  children: ReactNode;
+};
+
+/** A flavor with a field for units. */
+export function LevelRow({ level: { name, flavor }, units, onChange, children }: LevelRowProps) {
+  const wrong = parseUnits(units) === undefined;
+  const label = flavor === null ? name : `${name}, ${flavor}`;
+  return (
+    <li className="flex items-center justify-between gap-4 border-t border-line px-4 py-2">
+      <div className="min-w-0 flex-1">
+        <p className="[overflow-wrap:anywhere]">
+          <strong>{name}</strong>
+          {flavor !== null && ` · ${flavor}`}
+        </p>
+        <p className="text-sm text-muted tabular-nums">{children}</p>
+      </div>
+      <span className="w-24 shrink-0">
+        <input
+          aria-label={`Unidades de ${label}`}
+          aria-invalid={wrong || undefined}
+          inputMode="numeric"
+          maxLength={8}
+          value={units}
+          placeholder="0"
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          className={classNames(controlClass, 'text-right tabular-nums')}
+        />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,126 @@
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ApiError } from '#contract/http/api-error.ts';
+import { idempotentWrites } from '#contract/http/idempotent-writes.ts';
+import { containsEveryWord, quickSearchWords } from '#domain/search/quick-search.ts';
+import { levelKey, type StockLevel } from '#domain/stock/restock.ts';
+import { Button } from '#ui/button/button.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { adminClient } from '../session/admin-client.ts';
+import { toastError, toastSuccess } from '../ui/toasts.tsx';
+import { LevelRow } from './level-row.tsx';
+import { parseUnits, purchaseCounts, type UnitCounts } from './unit-counts.ts';
+
+/** More products than this are found by a longer name. */
+const MAX_SHOWN = 60;
+
+const WRONG_UNITS = 'Ingresá cantidades enteras.';
+const FAILED = 'Hubo un error al ingresar la mercadería. No se perdió lo que escribiste: probá de nuevo.';
+
+const write = idempotentWrites();
+
+/** Units that came, of many flavors at once. What is typed is kept over a reload until it has been entered. */
+export function Purchase({ levels }: { levels: readonly StockLevel[] }) {
+  const { revalidate } = useRevalidator();
+  const [text, setText] = useState('');
+  const [note, setNote] = useState('');
+  const [typed, setTyped] = useState<UnitCounts>(() => purchaseCounts.load() ?? {});
+  const [saving, setSaving] = useState(false);
+  const words = quickSearchWords(text);
+  const unitsOf = (level: StockLevel) => typed[levelKey(level)] ?? '';
+  const entered = levels.filter((level) => unitsOf(level).trim() !== '' && parseUnits(unitsOf(level)) !== 0);
+  const units = entered.reduce((sum, level) => sum + (parseUnits(unitsOf(level)) ?? 0), 0);
+  // A field that is being emptied stays.
+  const touched = levels.filter((level) => levelKey(level) in typed);
+  const found =
+    words.length === 0
+      ? []
+      : levels.filter((level) => containsEveryWord(`${level.name} ${level.flavor ?? ''} ${level.brand}`, words));
+
+  function keep(next: UnitCounts) {
+    setTyped(next);
+    purchaseCounts.store(next);
+  }
+
+  async function enter(event: FormEvent) {
+    event.preventDefault();
+    const lines = entered.map((level) => {
+      return { productId: level.productId, flavor: level.flavor, quantity: parseUnits(unitsOf(level)) };
+    });
+    const whole = lines.flatMap(({ quantity, ...line }) => (quantity === undefined ? [] : [{ ...line, quantity }]));
+    if (whole.length < lines.length) return toastError(WRONG_UNITS);
+    setSaving(true);
+    try {
+      const purchase = { lines: whole, note: note.trim() };
+      await write(JSON.stringify(purchase), (key) => adminClient.stock.enterPurchase(purchase, key));
+      toastSuccess(units === 1 ? 'Se ingresó una unidad.' : `Se ingresaron ${units} unidades.`);
+      keep({});
+      setNote('');
+      setText('');
+      await revalidate();
+    } catch (error) {
+      toastError(error instanceof ApiError && error.status === 409 ? error.message : FAILED);
+    }
+    setSaving(false);
+  }
+
+  const row = (level: StockLevel) => (
+    <LevelRow
+      key={levelKey(level)}
+      level={level}
+      units={unitsOf(level)}
+      onChange={(count) => keep({ ...typed, [levelKey(level)]: count })}
+    >
+      {level.brand} · {level.stock === 1 ? 'queda 1' : `quedan ${level.stock}`}
+    </LevelRow>
+  );
+
+  return (
+    <form aria-label="Mercadería que llegó" noValidate onSubmit={enter} className="flex max-w-4xl flex-col gap-4">
+      <TextField
+        label="Producto"
+        type="search"
+        maxLength={60}
+        autoComplete="off"
+        placeholder="Buscá lo que llegó"
+        hint="Con un número negativo corregís lo que ingresaste de más."
+        value={text}
+        // The button enters the goods; Enter here only goes on typing.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      {words.length > 0 && (
+        <section aria-label="Productos encontrados" className="rounded-lg border border-line bg-white">
+          <ul className="first:*:border-0">{found.slice(0, MAX_SHOWN).map(row)}</ul>
+          {found.length === 0 && <p className="px-4 py-3 text-muted">No hay productos con ese nombre.</p>}
+          {found.length > MAX_SHOWN && (
+            <p className="border-t border-line px-4 py-3 text-sm text-muted">
+              Hay {found.length - MAX_SHOWN} más: escribí más letras.
+            </p>
+          )}
+        </section>
+      )}
+      {words.length === 0 && touched.length > 0 && (
+        <section aria-label="Lo que se ingresa" className="rounded-lg border border-line bg-white">
+          <ul className="first:*:border-0">{touched.map(row)}</ul>
+        </section>
+      )}
+      <TextField
+        label="Nota"
+        maxLength={60}
+        placeholder="Proveedor, remito"
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+      <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-white py-3">
+        <p role="status" className="font-semibold tabular-nums">
+          {units === 1 ? 'Una unidad' : `${units} unidades`} de{' '}
+          {entered.length === 1 ? 'un producto' : `${entered.length} productos`}
+        </p>
+        <Button type="submit" loading={saving} disabled={entered.length === 0}>
+          Ingresar
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { isObject, tabValue } from '../tab-storage/tab-value.ts';
+
+/** Units by flavor (`levelKey`), as they were typed. */
+export type UnitCounts = Readonly<Record<string, string>>;
+
+const MAX_UNITS = 1_000_000;
+
+function isUnitCounts(stored: unknown): stored is UnitCounts {
+  return isObject(stored) && Object.values(stored).every((text) => typeof text === 'string');
+}
+
+/** What was typed on the screen of what to buy, and on that of what has come; kept over reloads. */
+export const restockCounts = tabValue('restock-units', isUnitCounts);
+export const purchaseCounts = tabValue('purchase-units', isUnitCounts);
+
+/** A typed number of units; 0 for an empty text, undefined for what is none. */
+export function parseUnits(text: string): number | undefined {
+  const typed = text.trim();
+  if (typed === '') return 0;
+  const units = /^-?\d{1,7}$/.test(typed) ? Number(typed) : Number.NaN;
+  return Math.abs(units) <= MAX_UNITS ? units : undefined;
+}
