@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { StockLevel } from '#domain/stock/restock.ts';
+import type { FlavorStock } from '#domain/stock/restock.ts';
 import { classNames } from '#ui/class-names.ts';
 import { controlClass } from '#ui/form/form-field.tsx';
 import { parseUnits } from './unit-counts.ts';
 
 type LevelRowProps = {
-  level: StockLevel;
+  level: FlavorStock;
   units: string;
   onChange: (units: string) => void;
   /** What is known of the flavor, below its name. */

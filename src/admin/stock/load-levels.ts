@@ -1,11 +1,11 @@
-import type { StockLevel } from '#domain/stock/restock.ts';
+import type { FlavorStock } from '#domain/stock/restock.ts';
 import { adminClient } from '../session/admin-client.ts';
 import { toastError } from '../ui/toasts.tsx';
 
 export const LEVELS_FAILED = 'Hubo un error al obtener el stock.';
 
 /** `lowestStock`: units wished of products without a lowest stock of their own. */
-export type LoadedLevels = { levels: StockLevel[]; lowestStock: number };
+export type LoadedLevels = { levels: FlavorStock[]; lowestStock: number };
 
 /** Null when they could not be loaded. */
 export async function loadLevels(): Promise<LoadedLevels | null> {

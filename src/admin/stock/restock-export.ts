@@ -1,8 +1,8 @@
 import type { SpreadsheetColumn } from '#domain/spreadsheet/column.ts';
-import type { StockLevel } from '#domain/stock/restock.ts';
+import type { FlavorStock } from '#domain/stock/restock.ts';
 import { rowExport } from '../export/row-export.ts';
 
-type OrderedLine = StockLevel & { id: number; units: number };
+type OrderedLine = FlavorStock & { id: number; units: number };
 
 const columns: SpreadsheetColumn<OrderedLine>[] = [
   { header: 'Producto', kind: 'text', width: 40, value: ({ name }) => name },

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatPrice } from '#domain/money/format-price.ts';
-import { daysLeft, levelKey, purchaseOrderText, type StockLevel, soldPerWeek } from '#domain/stock/restock.ts';
+import { daysLeft, type FlavorStock, levelKey, purchaseOrderText, soldPerWeek } from '#domain/stock/restock.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useClipboard } from '#ui/clipboard/use-clipboard.ts';
 import { CheckIcon, CopyIcon } from '#ui/icons/icons.tsx';
@@ -13,9 +13,9 @@ type RestockGroupProps = {
   name: string;
   /** Whom the order is for; empty when that is not known. */
   supplier: string;
-  levels: readonly StockLevel[];
-  unitsOf: (level: StockLevel) => string;
-  onChange: (level: StockLevel, units: string) => void;
+  levels: readonly FlavorStock[];
+  unitsOf: (level: FlavorStock) => string;
+  onChange: (level: FlavorStock, units: string) => void;
   onArrived: () => void;
 };
 
@@ -76,7 +76,7 @@ export function RestockGroup({ name, supplier, levels, unitsOf, onChange, onArri
 }
 
 /** 'Quedan 3 · 2,5 por semana · alcanza 8 días'. */
-function describeLevel(level: StockLevel): string {
+function describeLevel(level: FlavorStock): string {
   const days = daysLeft(level);
   return [
     level.stock === 1 ? 'Queda 1' : `Quedan ${level.stock}`,

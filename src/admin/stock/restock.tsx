@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { adminPages } from '#contract/urls/admin-urls.ts';
 import { containsEveryWord, quickSearchWords } from '#domain/search/quick-search.ts';
-import { levelKey, RESTOCK_WEEKS, type StockLevel, unitsToBuy } from '#domain/stock/restock.ts';
+import { type FlavorStock, levelKey, RESTOCK_WEEKS, unitsToBuy } from '#domain/stock/restock.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -34,15 +34,15 @@ export function Restock({ levels, lowestStock }: LoadedLevels) {
   const [typed, setTyped] = useState<UnitCounts>(() => restockCounts.load() ?? {});
   const words = quickSearchWords(text);
 
-  const unitsOf = (level: StockLevel) => typed[levelKey(level)] ?? String(unitsToBuy(level, { weeks, lowestStock }));
-  const groupOf = ({ suppliers, brand }: StockLevel) =>
+  const unitsOf = (level: FlavorStock) => typed[levelKey(level)] ?? String(unitsToBuy(level, { weeks, lowestStock }));
+  const groupOf = ({ suppliers, brand }: FlavorStock) =>
     grouping === 'brand' ? brand : suppliers.join(', ') || NO_SUPPLIER;
-  const change = (level: StockLevel, units: string) => {
+  const change = (level: FlavorStock, units: string) => {
     const next = { ...typed, [levelKey(level)]: units };
     setTyped(next);
     restockCounts.store(next);
   };
-  const arrived = (ordered: readonly StockLevel[]) => {
+  const arrived = (ordered: readonly FlavorStock[]) => {
     purchaseCounts.store(Object.fromEntries(ordered.map((level) => [levelKey(level), unitsOf(level)])));
     void navigate(adminPages.purchase);
   };

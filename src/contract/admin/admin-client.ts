@@ -16,7 +16,6 @@ import { orderCalls } from './orders.ts';
 import { priceListCalls } from './price-list.ts';
 import { productCalls } from './products.ts';
 import { saleCalls } from './sales.ts';
-import { salesSummaryCalls } from './sales-summary.ts';
 import { stockCalls } from './stock.ts';
 import { supplierCalls } from './suppliers.ts';
 
@@ -45,7 +44,6 @@ export function createAdminClient({ token, ...publicCaller }: AdminCaller) {
     categories: categoryCalls(caller),
     stock: stockCalls(caller),
     sales: saleCalls(caller),
-    salesSummary: salesSummaryCalls(caller),
     orders: orderCalls(caller),
     messages: messageCalls(caller),
     priceList: priceListCalls(caller),

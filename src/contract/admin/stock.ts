@@ -1,6 +1,6 @@
 import { fromWireDate } from '#domain/dates/wire-date.ts';
 import { pesosToCentavos } from '#domain/money/money.ts';
-import type { StockLevel } from '#domain/stock/restock.ts';
+import type { FlavorStock } from '#domain/stock/restock.ts';
 import type { StockMovement } from '#domain/stock/stock-movement.ts';
 import { type Caller, call } from '../http/call.ts';
 import { idempotencyHeaders } from '../http/idempotent-writes.ts';
@@ -14,7 +14,7 @@ type PurchasedLine = { productId: number; flavor: string | null; quantity: numbe
 
 export function stockCalls(caller: Caller) {
   return {
-    levels: async (): Promise<StockLevel[]> => {
+    levels: async (): Promise<FlavorStock[]> => {
       const levels = await call<WireStockLevels>(caller, adminApi.stockLevels);
       return levels.map(({ idProduct: productId, variant: flavor, cost, ...level }) => {
         return { ...level, productId, flavor, cost: cost === null ? null : pesosToCentavos(cost) };

@@ -19,7 +19,7 @@ export const wireStockLevels = z.array(
       lowestStock: z.int().nullable(),
       cost: z.number().nullable(),
     })
-    .openapi('StockLevel'),
+    .openapi('FlavorStock'),
 );
 
 export const wirePurchase = z.object({ units: z.int() });

@@ -1,9 +1,9 @@
-import type { StockLevel } from '#domain/stock/restock.ts';
+import type { FlavorStock } from '#domain/stock/restock.ts';
 import type { Database } from '../engine/database.ts';
 import { listSupplierNames } from '../products/admin-products.ts';
 
 /** The stock of every flavor in the shop and how much of it was sold since then (epoch milliseconds), by product. */
-export async function listStockLevels({ query }: Pick<Database, 'query'>, since: number): Promise<StockLevel[]> {
+export async function listStockLevels({ query }: Pick<Database, 'query'>, since: number): Promise<FlavorStock[]> {
   const suppliers = await listSupplierNames(query);
   const sold = await query
     .selectFrom('sales')

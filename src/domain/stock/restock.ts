@@ -10,7 +10,7 @@ const DAYS_OF_WEEK = 7;
 export const RESTOCK_WEEKS = [1, 2, 4, 8] as const;
 
 /** A flavor of a product in the shop, or a product without flavors. */
-export type StockLevel = {
+export type FlavorStock = {
   productId: number;
   name: string;
   brand: string;
@@ -25,18 +25,18 @@ export type StockLevel = {
   cost: Centavos | null;
 };
 
-export function soldPerWeek({ sold }: Pick<StockLevel, 'sold'>): number {
+export function soldPerWeek({ sold }: Pick<FlavorStock, 'sold'>): number {
   return (sold * DAYS_OF_WEEK) / SOLD_DAYS;
 }
 
 /** Whole days that the stock lasts at the speed of the last weeks; undefined when nothing was sold. */
-export function daysLeft({ stock, sold }: Pick<StockLevel, 'stock' | 'sold'>): number | undefined {
+export function daysLeft({ stock, sold }: Pick<FlavorStock, 'stock' | 'sold'>): number | undefined {
   return sold === 0 ? undefined : Math.floor((stock * SOLD_DAYS) / sold);
 }
 
 /** Units to buy, so that the lowest stock is still there when the weeks are over; never less than none. */
 export function unitsToBuy(
-  level: Pick<StockLevel, 'stock' | 'sold' | 'lowestStock'>,
+  level: Pick<FlavorStock, 'stock' | 'sold' | 'lowestStock'>,
   { weeks, lowestStock }: { weeks: number; lowestStock: number },
 ): number {
   const needed = Math.ceil(soldPerWeek(level) * weeks) + (level.lowestStock ?? lowestStock);
@@ -44,11 +44,11 @@ export function unitsToBuy(
 }
 
 /** Identifies a flavor of a product. */
-export function levelKey({ productId, flavor }: Pick<StockLevel, 'productId' | 'flavor'>): string {
+export function levelKey({ productId, flavor }: Pick<FlavorStock, 'productId' | 'flavor'>): string {
   return `${productId} ${flavor ?? ''}`;
 }
 
-type OrderedLevel = Pick<StockLevel, 'name' | 'flavor'> & { units: number };
+type OrderedLevel = Pick<FlavorStock, 'name' | 'flavor'> & { units: number };
 
 /** An order to a supplier, as a WhatsApp message. */
 export function purchaseOrderText(supplier: string, lines: readonly OrderedLevel[]): string {

@@ -40,12 +40,12 @@ export async function loadSummary({ url }: ClientLoaderFunctionArgs): Promise<Su
   const before = rangeBefore(range, period);
   const orNull = () => null;
   const [summary, summaryBefore, unpaid, constants] = await Promise.all([
-    adminClient.salesSummary.ofDays(range).catch(() => {
+    adminClient.sales.summary(range).catch(() => {
       toastError(SUMMARY_FAILED);
       return null;
     }),
-    adminClient.salesSummary.ofDays(before).catch(orNull),
-    adminClient.salesSummary.unpaid().catch(orNull),
+    adminClient.sales.summary(before).catch(orNull),
+    adminClient.sales.unpaid().catch(orNull),
     adminClient.constants.list().catch(() => []),
   ]);
   const alias = constants.find(({ name }) => name === 'paymentAlias');

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { ApiError } from '#contract/http/api-error.ts';
 import { idempotentWrites } from '#contract/http/idempotent-writes.ts';
 import { containsEveryWord, quickSearchWords } from '#domain/search/quick-search.ts';
-import { levelKey, type StockLevel } from '#domain/stock/restock.ts';
+import { type FlavorStock, levelKey } from '#domain/stock/restock.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { adminClient } from '../session/admin-client.ts';
@@ -20,14 +20,14 @@ const FAILED = 'Hubo un error al ingresar la mercadería. No se perdió lo que e
 const write = idempotentWrites();
 
 /** Units that came, of many flavors at once. What is typed is kept over a reload until it has been entered. */
-export function Purchase({ levels }: { levels: readonly StockLevel[] }) {
+export function PurchaseForm({ levels }: { levels: readonly FlavorStock[] }) {
   const { revalidate } = useRevalidator();
   const [text, setText] = useState('');
   const [note, setNote] = useState('');
   const [typed, setTyped] = useState<UnitCounts>(() => purchaseCounts.load() ?? {});
   const [saving, setSaving] = useState(false);
   const words = quickSearchWords(text);
-  const unitsOf = (level: StockLevel) => typed[levelKey(level)] ?? '';
+  const unitsOf = (level: FlavorStock) => typed[levelKey(level)] ?? '';
   const entered = levels.filter((level) => unitsOf(level).trim() !== '' && parseUnits(unitsOf(level)) !== 0);
   const units = entered.reduce((sum, level) => sum + (parseUnits(unitsOf(level)) ?? 0), 0);
   // A field that is being emptied stays.
@@ -64,7 +64,7 @@ export function Purchase({ levels }: { levels: readonly StockLevel[] }) {
     setSaving(false);
   }
 
-  const row = (level: StockLevel) => (
+  const row = (level: FlavorStock) => (
     <LevelRow
       key={levelKey(level)}
       level={level}
