@@ -14,13 +14,14 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  // Long waits only delay a failure; machines that run tests may stand still for seconds.
+  expect: { timeout: 30_000 },
   use: {
     locale: 'es-AR',
     // A service worker would bypass the routes that tests intercept; only the tests of the worker itself allow it.
     serviceWorkers: 'block',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     timezoneId: 'America/Argentina/Cordoba',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -7,7 +7,7 @@ import { addFirstProduct, cartOf } from '../../test/browser/cart.ts';
 import { catchChat } from '../../test/browser/chat.ts';
 import { visit } from '../../test/browser/visit.ts';
 import { expectAccessible, WIDTHS } from '../support/accessible.ts';
-import { expect, select, ownShopTest as test, toast } from '../support/admin-fixtures.ts';
+import { expect, select, ownShopTest as test, toast, toastsGone } from '../support/admin-fixtures.ts';
 
 /** Orders the first product of the list in the shop, and returns the lines of the message. */
 async function orderInTheShop(page: Page, name: string): Promise<string[]> {
@@ -76,7 +76,7 @@ test('an order of the shop is pasted, saved as sales, answered, paid and deliver
   await card.getByRole('button', { name: 'Marcar entregado' }).click();
   await expect(card.getByText('Entregado', { exact: true })).toBeVisible();
   await expect(card.getByRole('button', { name: 'Marcar sin entregar' })).toBeFocused();
-  await expect(page.getByLabel('Cerrar el aviso'), 'notices have gone').toHaveCount(0, { timeout: 20_000 });
+  await toastsGone(page);
   await expect.poll(() => page.evaluate(() => document.getAnimations().length), 'colours have settled').toBe(0);
   await expectAccessible(page, 'the orders');
   await page.getByRole('link', { name: 'Pendientes' }).click();

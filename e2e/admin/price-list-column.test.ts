@@ -5,7 +5,7 @@ import { visit } from '../../test/browser/visit.ts';
 import { ambiguousList, type Channel, channels, priceIn } from '../../test/price-lists/ambiguous-list.ts';
 import { listProducts } from '../../test/price-lists/cases.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect } from '../support/admin-fixtures.ts';
+import { expect, toastsGone } from '../support/admin-fixtures.ts';
 import { apiBeside, pdfUpload, priceListScreen } from '../support/price-list-screen.ts';
 import { test } from '../support/price-list-shop.ts';
 
@@ -51,7 +51,7 @@ test('[M2.12-3] a list with an ambiguous price column has no selected match unti
   await expect(screen.confirm).toBeDisabled();
   await expect(column.getByRole('option')).toHaveText([...channels]);
   await page.getByLabel('Buscar en el resumen').fill('glutamina');
-  await page.getByLabel('Cerrar el aviso').last().click();
+  await toastsGone(page);
   await expectAccessible(page);
 
   await page.evaluate(() => caches.delete('supplier-lists'));

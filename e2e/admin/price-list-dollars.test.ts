@@ -3,7 +3,7 @@ import { signInByApi } from '../../test/browser/admin-session.ts';
 import { visit } from '../../test/browser/visit.ts';
 import { listProducts } from '../../test/price-lists/cases.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect } from '../support/admin-fixtures.ts';
+import { expect, toastsGone } from '../support/admin-fixtures.ts';
 import { apiBeside, priceListScreen } from '../support/price-list-screen.ts';
 import { test } from '../support/price-list-shop.ts';
 
@@ -35,8 +35,7 @@ test('a list in dollars is read at a rate, which the next one has', async ({ pag
   await screen.file.setInputFiles(list);
   await screen.read.click();
   await expect(page.getByText('La lista parece estar en dólares')).toBeVisible();
-  await page.getByLabel('Cerrar el aviso').last().click();
-  await expect(page.getByLabel('Cerrar el aviso')).toHaveCount(0);
+  await toastsGone(page);
   const rate = page.getByLabel('Dólar ($)');
   await page.getByLabel('La lista está en dólares').focus();
   await page.keyboard.press('Space');
@@ -53,8 +52,7 @@ test('a list in dollars is read at a rate, which the next one has', async ({ pag
   await expect(summary(RATE)).toBeVisible();
   const price = Math.round(DOLLARS * RATE * 100) / 100;
   await expect(screen.row(name)).toContainText(`$ ${Math.round(price).toLocaleString('es-AR')}`);
-  await page.getByLabel('Cerrar el aviso').last().click();
-  await expect(page.getByLabel('Cerrar el aviso')).toHaveCount(0);
+  await toastsGone(page);
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
 

@@ -4,7 +4,7 @@ import { visit } from '../../test/browser/visit.ts';
 import { listProducts } from '../../test/price-lists/cases.ts';
 import { listedPrice } from '../../test/price-lists/supplier-list.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, toast } from '../support/admin-fixtures.ts';
+import { expect, toast, toastsGone } from '../support/admin-fixtures.ts';
 import { apiBeside, priceListScreen } from '../support/price-list-screen.ts';
 import { test } from '../support/price-list-shop.ts';
 
@@ -45,7 +45,7 @@ test('the seller picks another way to read a list, and the next one is read so a
   await expect(screen.tick(GLUTAMINE)).not.toBeChecked();
   await expect(readings.getByRole('button')).toHaveCount(2);
   await expect(readings.getByRole('button', { pressed: true })).toHaveAccessibleName(/^Así se lee ahora: /);
-  await page.getByLabel('Cerrar el aviso').last().click();
+  await toastsGone(page);
   await expectAccessible(page);
 
   await readings.getByRole('button', { pressed: false }).focus();

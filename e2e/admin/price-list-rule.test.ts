@@ -6,7 +6,7 @@ import { signInByApi } from '../../test/browser/admin-session.ts';
 import { visit } from '../../test/browser/visit.ts';
 import { largeList } from '../../test/price-lists/large-list.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect } from '../support/admin-fixtures.ts';
+import { expect, toastsGone } from '../support/admin-fixtures.ts';
 import { apiBeside, pdfUpload, priceListScreen } from '../support/price-list-screen.ts';
 import { longList, test } from '../support/price-list-shop.ts';
 
@@ -37,7 +37,7 @@ test('a list of costs becomes prices with a margin and a rounding, which the nex
   await screen.file.setInputFiles(pdfUpload(Buffer.from(longList.bytes)));
   await screen.read.click();
   await expect(screen.row(name)).toContainText(shown(LISTED));
-  await page.getByLabel('Cerrar el aviso').last().click();
+  await toastsGone(page);
 
   await summary('el de la lista').click();
   await page.getByLabel('Lo que pagás: se le suma tu ganancia').check();

@@ -5,7 +5,7 @@ import { visit } from '../../test/browser/visit.ts';
 import { listProducts } from '../../test/price-lists/cases.ts';
 import { listedPrice, supplierList } from '../../test/price-lists/supplier-list.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, toast } from '../support/admin-fixtures.ts';
+import { expect, toast, toastsGone } from '../support/admin-fixtures.ts';
 import { apiBeside, pdfUpload, priceListScreen } from '../support/price-list-screen.ts';
 import { test } from '../support/price-list-shop.ts';
 
@@ -45,7 +45,7 @@ test('a list that is not understood is taught in two taps, and the next one is r
   await screen.read.click();
   await expect(page.getByText(HELP)).toBeVisible();
   await expect(screen.tick(GLUTAMINE)).not.toBeChecked();
-  await page.getByLabel('Cerrar el aviso').last().click();
+  await toastsGone(page);
   await expectAccessible(page);
 
   const price = screen.column(firstPrice.toLocaleString('es-AR'));

@@ -1,10 +1,10 @@
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { UNKNOWN_FORMAT_TEXT } from '#contract/requests/price-list-limits.ts';
 import { adminApi, adminPages } from '#contract/urls/admin-urls.ts';
 import { signInByApi } from '../../test/browser/admin-session.ts';
 import { visit } from '../../test/browser/visit.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, toast } from '../support/admin-fixtures.ts';
+import { expect, toast, toastsGone } from '../support/admin-fixtures.ts';
 import { apiBeside, LIST_PDF, pdfUpload, priceListScreen } from '../support/price-list-screen.ts';
 import { DOUBTFUL, longList, pdfWithText, test } from '../support/price-list-shop.ts';
 
@@ -12,12 +12,6 @@ const PICK = 'Por favor seleccioná un archivo PDF.';
 
 // Endless animations would keep axe waiting.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Closes the toast, which would cover elements that axe checks. */
-async function putAway(page: Page): Promise<void> {
-  await page.getByLabel('Cerrar el aviso').last().click();
-  await expect(page.getByLabel('Cerrar el aviso')).toHaveCount(0);
-}
 
 test('[M1-8] [M2.12-1] [M2.12-2] [M2.12-3] [M2.12-4] [M2.12-5] [M2.12-6] [M4-43] [M4-44] [M5-34] [M5-35] [M8-43] [M8-44] prices of a PDF: chosen, confirmed, undone', async ({
   page,
@@ -192,7 +186,7 @@ test.describe('failures with a PDF', () => {
     const problem = 'Error al procesar el PDF: El archivo no es un PDF, una planilla (.xlsx o .csv) ni un texto.';
     await expect(toast(page, problem)).toBeVisible();
     await expect(screen.file).toHaveAccessibleDescription(problem);
-    await putAway(page);
+    await toastsGone(page);
     await expectAccessible(page);
 
     await read(pdfWithText('Clavos de dos pulgadas $ 1.200'));
@@ -201,7 +195,7 @@ test.describe('failures with a PDF', () => {
     await expect(screen.summary).toContainText(nothing);
     await expect(screen.confirm).toBeDisabled();
     await screen.filter('Baja').click();
-    await putAway(page);
+    await toastsGone(page);
     await expectAccessible(page);
     const letGo = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
     await screen.cancel.click();
@@ -253,7 +247,7 @@ test.describe('failures with a PDF', () => {
     await expect(screen.summary).toContainText('El resumen venció');
     await expect(screen.confirm).toHaveCount(0);
     await screen.filter('Baja').click();
-    await expect(page.getByLabel('Cerrar el aviso')).toHaveCount(0);
+    await toastsGone(page);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Leer de nuevo' }).click();
     await expect(screen.confirm).toBeEnabled();

@@ -37,6 +37,8 @@ test('[M1-2] [M1-3] [M2.4-1] [M3-12] [M2.4-2] [M2.4-4] [M2.4-5] [M2.5-1] [M2.5-2
   await addButton(page.getByRole('main'), product.name).first().click();
 
   await test.step('[M2.6-1] [M2.6-2] [M2.6-3] [M2.6-4] [M4-4] the popup shows what was added', async () => {
+    // It stays while the pointer is in it.
+    await popup.hover();
     for (const text of [
       product.name,
       flavor.name,

@@ -28,3 +28,23 @@ test('on a slow network a product is read, opened and put into the cart', { tag:
     await expect(popup).toContainText(name);
   }).toPass();
 });
+
+test('what is loaded later leaves alone what came with the page', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/details-*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const { name } = await firstProduct();
+  const chat = page.getByRole('main').getByRole('link', { name: /^Consultar por WhatsApp/ });
+  await page.goto(pages.product(name));
+  await chat.evaluate((link) => link.setAttribute('data-came', 'with the page'));
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage)), 'it counts as seen')
+    .toContain('seenProducts');
+  await expect(chat).toHaveAttribute('data-came');
+  const details = page.waitForResponse('**/assets/details-*');
+  release();
+  await (await details).finished();
+  await expect(chat, 'with its script').toHaveAttribute('data-came');
+});

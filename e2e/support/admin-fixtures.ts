@@ -87,5 +87,8 @@ export async function chooseAction(page: Page, action: { label: string; of: stri
   if (await menu.isVisible()) await page.getByRole('menuitem', { name: action.label, exact: true }).click();
 }
 
+/** Waits until all toasts have gone, which would cover what is pressed or checked next. */
+export const toastsGone = (page: Page) => expect(page.getByLabel('Cerrar el aviso')).toHaveCount(0);
+
 /** A toast with this text; urgent ones are in the page twice, the second time for screen readers. */
 export const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Avisos' }).getByText(text).first();

@@ -35,6 +35,7 @@ eachDatabase((_kind, open) => {
       discount: 10,
       priceUSD: 2,
       cost: 700,
+      lowestStock: 3,
       flavors: [{ name: 'Vainilla', quantity: 4 }],
       description: 'De suero',
       images: [await insertImage(database, 'a')],

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import type { ProductImage } from '#domain/catalogue/product-image.ts';
 import { Price } from '#ui/price/price.tsx';
@@ -37,21 +36,13 @@ export function ProductScreen({ product }: { product: ShopProduct }) {
         </header>
         <Price price={price} discount={discount} size="lg" />
         {showsOtherPrices && <div className="-mt-3 min-h-6">{OtherPrices && <OtherPrices product={product} />}</div>}
-        <Suspense>
-          <DeferredUnitPrices product={product} />
-        </Suspense>
+        <DeferredUnitPrices product={product} />
         <PurchaseOptions product={product} />
-        <Suspense>
-          <DeferredBackInStock product={product} />
-        </Suspense>
+        <DeferredBackInStock product={product} />
         <noscript>{import.meta.env.SSR && <OrderByChat name={name} />}</noscript>
-        <Suspense>
-          <DeferredProductHelp id={product.id} name={name} />
-        </Suspense>
+        <DeferredProductHelp id={product.id} name={name} />
       </div>
-      <Suspense>
-        <DeferredDescription text={product.description} />
-      </Suspense>
+      <DeferredDescription text={product.description} />
     </article>
   );
 }

@@ -28,8 +28,9 @@ export function useUpdate(step: FlowStep, dispatch: Dispatch<FlowEvent>, supplie
       showResult(await adminClient.priceList.confirm(request));
       toastSuccess('Precios actualizados correctamente.');
     } catch (cause) {
-      toastError(updateErrorMessage(cause));
+      // Read first: the toast appears together with what it speaks of.
       const state = await readStateAfterConflict(cause);
+      toastError(updateErrorMessage(cause));
       if (!state) return dispatch({ type: 'failed' });
       const outcome = confirmOutcome(request.previewId, state);
       if (outcome === 'done' && state.update) showResult(state.update);
@@ -52,8 +53,8 @@ export function useUpdate(step: FlowStep, dispatch: Dispatch<FlowEvent>, supplie
       dispatch({ type: 'undone', done: undone });
       toastSuccess('Volvieron los precios anteriores.');
     } catch (cause) {
-      toastError(updateErrorMessage(cause, 'Error al deshacer la actualización'));
       const state = await readStateAfterConflict(cause);
+      toastError(updateErrorMessage(cause, 'Error al deshacer la actualización'));
       if (!state) dispatch({ type: 'failed' });
       else if (!state.update || state.update.id === step.done.id) dispatch({ type: 'ended' });
       else dispatch({ type: 'serverStateLoaded', flow: flowFromServer({ ...state, preview: null }) });

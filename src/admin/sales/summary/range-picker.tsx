@@ -30,7 +30,7 @@ export function RangePicker({ period, range }: { period: SummaryPeriod | undefin
               key={choice}
               to={periodUrl(choice)}
               aria-current={choice === period ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center font-semibold decoration-2 underline-offset-4 aria-[current=page]:underline"
+              className="inline-flex min-h-11 min-w-11 items-center font-semibold decoration-2 underline-offset-4 aria-[current=page]:underline"
             >
               {SUMMARY_PERIODS[choice]}
             </Link>

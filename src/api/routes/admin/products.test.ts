@@ -47,6 +47,7 @@ eachDatabase((_kind, open) => {
         discount: 12.5,
         priceUSD: 10.5,
         cost: null,
+        lowestStock: null,
         dollarPrice: 10.5,
         priceWithDiscount: 10802,
         images: [image],
