@@ -31,6 +31,7 @@ export default [
       route(adminPages.quickPrices, 'admin/quick-prices/page.tsx'),
       route(adminPages.adjustPrices, 'admin/price-adjustment/page.tsx'),
       route(adminPages.sharedList, 'admin/shared-list/page.tsx'),
+      route(adminPages.importProducts, 'admin/product-import/page.tsx'),
       route(adminPages.brands, 'admin/brands/page.tsx'),
       route(adminPages.categories, 'admin/categories/page.tsx'),
       route(adminPages.sales, 'admin/sales/page.tsx'),

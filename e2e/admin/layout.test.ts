@@ -15,7 +15,7 @@ const TWINS =
   /stock|leave|end|searched|other|sign-out|sale-delete|constants$|quick-prices$|category-(?:new|view|edit)|brand-(?:view|edit)/;
 
 /** Screens with a sticky bar, which would cover whatever happens to be scrolled below it. */
-const STICKY = /price-list|adjust-prices/;
+const STICKY = /price-list|adjust-prices|product-end|import/;
 const TALL = 3000;
 
 async function expectGood(page: Page, { name, path, widths = WIDTHS, steps }: Screen): Promise<void> {

@@ -26,6 +26,8 @@ import { priceListRoutes } from './routes/admin/price-lists/price-list.ts';
 import { priceListStepRoutes } from './routes/admin/price-lists/price-list-steps.ts';
 import { supplierRoutes } from './routes/admin/price-lists/suppliers.ts';
 import { priceRoutes } from './routes/admin/prices.ts';
+import { pictureFromAddressRoute } from './routes/admin/product-import/picture-from-address.ts';
+import { productImportRoutes } from './routes/admin/product-import/product-import.ts';
 import { adminProductRoutes } from './routes/admin/products.ts';
 import { saleRoutes } from './routes/admin/sales.ts';
 import { salesSummaryRoutes } from './routes/admin/sales-summary.ts';
@@ -56,6 +58,8 @@ const routeGroups = [
   priceListStepRoutes,
   supplierRoutes,
   adminProductRoutes,
+  productImportRoutes,
+  pictureFromAddressRoute,
   adminBrandRoutes,
   adminCategoryRoutes,
   stockRoutes,

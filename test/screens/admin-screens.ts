@@ -30,6 +30,8 @@ export const adminScreens = ({ sale }: { sale: number | undefined }): Screen[] =
   { name: 'admin-shared-list', path: adminPages.sharedList },
   { name: 'admin-shared-list-paper', path: adminPages.sharedList, steps: (page) => check(page, 'Para imprimir') },
   { name: 'admin-shared-list-pictures', path: adminPages.sharedList, steps: (page) => check(page, 'Imágenes') },
+  { name: 'admin-import-products', path: adminPages.importProducts },
+  { name: 'admin-import-products-plan', path: adminPages.importProducts, steps: readSpreadsheet },
   { name: 'admin-price-list', path: adminPages.priceList },
   { name: 'admin-price-list-pasted', path: adminPages.priceList, steps: pasteMessage },
   { name: 'admin-price-list-photo', path: adminPages.priceList, steps: pickPhoto },
@@ -188,6 +190,18 @@ async function pickPhoto(page: Page): Promise<void> {
   const photo = { name: 'lista.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('ffd8ff', 'hex') };
   await page.getByLabel('Lista de precios en PDF').setInputFiles(photo);
   await page.getByText('es una foto').waitFor();
+}
+
+async function readSpreadsheet(page: Page): Promise<void> {
+  const lines = [
+    'Id;Nombre;Precio;Marca;Imágenes;Color',
+    ';Guantes de prueba;9.500;Puma;guantes.jpg;',
+    '1;;1;;;',
+    ';Sin precio;;;;',
+  ];
+  const buffer = Buffer.from(lines.join('\n'));
+  await page.getByLabel('Elegí la planilla').setInputFiles({ name: 'productos.csv', mimeType: 'text/csv', buffer });
+  await page.getByText('Falta el precio.').waitFor();
 }
 
 async function readUnsure(page: Page): Promise<void> {

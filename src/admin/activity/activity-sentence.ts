@@ -69,6 +69,10 @@ const predicates: Readonly<Record<Exclude<AuditedAction, Refusal>, Sentence>> = 
   'price put back': (entry) => `deshizo el cambio de precio ${priceChange(entry)}`,
   'product switched': switchedEntity('el producto'),
   'product deleted': ({ name }) => `eliminó el producto «${name}»`,
+  'products imported': ({ to }) =>
+    `importó una planilla: ${counted(to?.created, 'producto nuevo', 'productos nuevos')}, ${counted(to?.changed, 'cambiado', 'cambiados')}`,
+  'import undone': ({ to }) =>
+    `deshizo una importación: ${counted(to?.deleted, 'producto eliminado', 'productos eliminados')}, ${counted(to?.restored, 'restaurado', 'restaurados')}`,
   'stock entered': ({ to }) => `ingresó mercadería: ${to?.lines}`,
   'brand added': ({ name }) => `agregó la marca «${name}»`,
   'brand changed': changedEntity('de la marca'),

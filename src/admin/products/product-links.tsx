@@ -8,6 +8,9 @@ export function ProductLinks() {
       <ButtonLink to={adminPages.sharedList} variant="ghost" size="sm">
         Compartir lista
       </ButtonLink>
+      <ButtonLink to={adminPages.importProducts} variant="ghost" size="sm">
+        Importar
+      </ButtonLink>
     </div>
   );
 }

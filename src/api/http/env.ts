@@ -23,6 +23,8 @@ export type ApiDependencies = {
   log: Logger;
   /** Whether the server has begun to stop, and takes no more requests. */
   isStopping?: (() => boolean) | undefined;
+  /** Whether pictures may be taken from machines of the own network: only in tests. */
+  allowPrivatePictures?: boolean | undefined;
   /** Mails contact messages to the seller; without it they are only stored. */
   mailer?: Mailer | undefined;
   /** E-mail service that the contact form posts to instead of the API. */

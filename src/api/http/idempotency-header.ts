@@ -13,12 +13,13 @@ export const idempotencyKeyHeader = z.object({
     .openapi({ description: 'The same key with the same request within 24 hours is answered again, not done again' }),
 });
 
-/** The database for the write of this request; with an Idempotency-Key the write happens once within 24 hours. */
-export async function withIdempotency(c: Context<ApiEnv>, database: Database): Promise<Database> {
+/** The database for the write of this request; with an Idempotency-Key the write happens once within 24 hours. `body` is that of an upload. */
+export async function withIdempotency(c: Context<ApiEnv>, database: Database, body?: Uint8Array): Promise<Database> {
   const key = c.req.header('idempotency-key');
   if (key === undefined) return database;
   const requestHash = createHash('sha256')
-    .update(`${c.req.method} ${c.req.path}\n${await c.req.text()}`)
+    .update(`${c.req.method} ${c.req.path}\n`)
+    .update(body ?? (await c.req.text()))
     .digest('base64url');
   return {
     ...database,

@@ -11,6 +11,9 @@ type Issue = z.core.$ZodIssue;
 const OTHER_SUBJECTS: readonly (readonly [wire: string, subject: string])[] = [
   ['id', 'el id'],
   ['dollarPrice', productFields.priceUsd.subject],
+  ['brand', 'la marca'],
+  ['category', 'la categoría'],
+  ['categoryType', 'el tipo de categoría'],
   ['version', 'la versión'],
   ['expectedVersion', 'la versión'],
   ['value', 'el valor'],

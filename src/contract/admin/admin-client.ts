@@ -14,6 +14,7 @@ import { constantCalls } from './constants.ts';
 import { messageCalls } from './messages.ts';
 import { orderCalls } from './orders.ts';
 import { priceListCalls } from './price-list.ts';
+import { productImportCalls } from './product-import/product-import.ts';
 import { productCalls } from './products.ts';
 import { saleCalls } from './sales.ts';
 import { stockCalls } from './stock.ts';
@@ -40,6 +41,7 @@ export function createAdminClient({ token, ...publicCaller }: AdminCaller) {
   const caller = { ...publicCaller, fetch: withToken(publicCaller.fetch, token) };
   return {
     products: productCalls(caller),
+    productImport: productImportCalls(caller),
     brands: brandCalls(caller),
     categories: categoryCalls(caller),
     stock: stockCalls(caller),

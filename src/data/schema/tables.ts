@@ -19,6 +19,7 @@ export type Tables = {
   suppliers: SuppliersTable;
   remembered_pairs: RememberedPairsTable;
   stock_movements: StockMovementsTable;
+  product_imports: { administrator_id: string; id: string; content: string; created_at: number };
   audit_entries: AuditEntriesTable;
   product_addresses: ProductAddressesTable;
   sign_in_attempts: { key: string; began_at: number; count: number };

@@ -9,6 +9,8 @@ export const auditedActions = {
   'price put back': 'product',
   'product switched': 'product',
   'product deleted': 'product',
+  'products imported': 'product',
+  'import undone': 'product',
   'stock entered': 'product',
   'brand added': 'brand',
   'brand changed': 'brand',

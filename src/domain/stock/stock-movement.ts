@@ -9,6 +9,7 @@ export const STOCK_REASONS = [
   'order',
   'order deleted',
   'edit',
+  'import',
   'purchase',
   'correction',
 ] as const;

@@ -15,6 +15,7 @@ import { productAdded, productChanged, productDeleted, productSwitched } from '#
 import type { Product } from '#domain/catalogue/product-fields.ts';
 import { finalPrice } from '#domain/money/discount.ts';
 import type { Centavos } from '#domain/money/money.ts';
+import type { StockReason } from '#domain/stock/stock-movement.ts';
 import { applyProductChange, type NewProduct, type ProductChange } from './product-change.ts';
 
 export type SavedProduct = { ok: true; before: Product; product: Product };
@@ -51,34 +52,51 @@ type ProductUpdate<Change> = {
 /** Refuses like `createProduct`, or with not-found, stale or flavor-name. */
 export async function updateProduct(
   database: Database,
-  { change, ...update }: ProductUpdate<{ change: ProductChange }>,
+  update: ProductUpdate<{ change: ProductChange }>,
 ): Promise<SavedProduct | Refusal> {
   return writeCatalogue(database, async (transaction) => {
-    // Locks the row first, so that concurrent changes of its flavors wait here.
-    const locked = await lockAndMarkChanged(transaction, update);
-    if (!locked.ok) return locked;
-    const { before } = locked;
-    const result = await applyProductChange(transaction, { before, change });
-    if (!result.ok) return result;
-    const { draft } = result;
-    if (draft.name !== before.name && isReservedName(draft.name)) return refuse('name-reserved');
-    const found = (await readCatalogueRefs(transaction))(draft);
-    if (!found) return refuse('reference-unknown');
-    const refs = await lockCatalogueRefs(transaction, { kind: database.kind, refs: found, before });
-    const { id } = before;
-    await transaction
-      .updateTable('products')
-      .set({ ...productValues(draft, refs), ...pricedNow({ before, price: draft.price, now: update.now }) })
-      .where('id', '=', id)
-      .execute();
-    if (draft.name !== before.name) await recordFormerName(transaction, before);
-    await transaction.deleteFrom('flavors').where('product_id', '=', id).execute();
-    const flavors = flavorRows(id, draft.flavors);
-    if (flavors.length > 0) await transaction.insertInto('flavors').values(flavors).execute();
-    await recordStock(transaction, [before], { reason: 'edit', author: database.author });
-    const product = await readProduct(transaction, id);
-    return { result: { ok: true, before, product }, audit: [productChanged({ before, after: product })] };
+    const findRefs = await readCatalogueRefs(transaction);
+    const saved = await writeProductChange(transaction, { ...update, database, findRefs, reason: 'edit' });
+    return saved.ok
+      ? { result: saved, audit: [productChanged({ before: saved.before, after: saved.product })] }
+      : saved;
   });
+}
+
+type WriteOptions = ProductUpdate<{ change: ProductChange }> & {
+  database: Pick<Database, 'kind' | 'author'>;
+  findRefs: Awaited<ReturnType<typeof readCatalogueRefs>>;
+  /** Why the stock may change. */
+  reason: StockReason;
+};
+
+/** Changes a product in the transaction of a larger write. Refuses like `updateProduct`. */
+export async function writeProductChange(
+  transaction: Transaction<Tables>,
+  { database, findRefs, reason, change, ...update }: WriteOptions,
+): Promise<SavedProduct | Refusal> {
+  const locked = await lockAndMarkChanged(transaction, update);
+  if (!locked.ok) return locked;
+  const { before } = locked;
+  const result = await applyProductChange(transaction, { before, change });
+  if (!result.ok) return result;
+  const { draft } = result;
+  if (draft.name !== before.name && isReservedName(draft.name)) return refuse('name-reserved');
+  const found = findRefs(draft);
+  if (!found) return refuse('reference-unknown');
+  const refs = await lockCatalogueRefs(transaction, { kind: database.kind, refs: found, before });
+  const { id } = before;
+  await transaction
+    .updateTable('products')
+    .set({ ...productValues(draft, refs), ...pricedNow({ before, price: draft.price, now: update.now }) })
+    .where('id', '=', id)
+    .execute();
+  if (draft.name !== before.name) await recordFormerName(transaction, before);
+  await transaction.deleteFrom('flavors').where('product_id', '=', id).execute();
+  const flavors = flavorRows(id, draft.flavors);
+  if (flavors.length > 0) await transaction.insertInto('flavors').values(flavors).execute();
+  await recordStock(transaction, [before], { reason, author: database.author });
+  return { ok: true, before, product: await readProduct(transaction, id) };
 }
 
 export type PriceChange = {

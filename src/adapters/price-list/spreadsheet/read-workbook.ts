@@ -3,7 +3,7 @@ import type { Grid } from '../grid/grid.ts';
 import { UnreadableError } from '../unreadable.ts';
 import { readCellStyles } from './cell-styles.ts';
 import { parseXml } from './parse-xml.ts';
-import { readWorksheet, type WorkbookContext } from './read-worksheet.ts';
+import { readWorksheet, type WorkbookContext, type Worksheet } from './read-worksheet.ts';
 import { isOn, readSharedStrings } from './shared-strings.ts';
 import { toVisibleGrid } from './visible-grid.ts';
 import { ZipArchive } from './zip-archive.ts';
@@ -15,11 +15,21 @@ const DEFAULT_WORKBOOK = 'xl/workbook.xml';
 type Relationships = ReadonlyMap<string, { type: string; target: string }>;
 type SheetEntry = { name: string; relationship: string };
 
-/**
- * What the visible sheets of an .xlsx or .xlsm file show. Macros, external links, pictures and comments are never opened.
- * `count` is called with the characters of each cell. Throws `UnreadableError`.
- */
+/** A visible sheet of a workbook, in its rows and columns as they are stored. */
+type NamedWorksheet = { name: string; worksheet: Worksheet };
+
+/** What the visible sheets of an .xlsx or .xlsm file show. Like `readWorksheets`. */
 export function readWorkbook(bytes: Uint8Array, count: WorkbookContext['count']): Grid[] {
+  return readWorksheets(bytes, count)
+    .map(({ name, worksheet }) => toVisibleGrid(worksheet, name))
+    .filter(({ cells }) => cells.length > 0);
+}
+
+/**
+ * The visible sheets of an .xlsx or .xlsm file. Macros, external links, pictures and comments are never opened. `count` is
+ * called with the characters of each cell. Throws `UnreadableError`.
+ */
+export function readWorksheets(bytes: Uint8Array, count: WorkbookContext['count']): NamedWorksheet[] {
   const archive = new ZipArchive(bytes);
   const path = workbookPath(archive);
   const workbook = path === undefined ? undefined : archive.read(path);
@@ -37,12 +47,10 @@ export function readWorkbook(bytes: Uint8Array, count: WorkbookContext['count'])
     epoch1904,
     count,
   };
-  return sheets.flatMap(({ name, relationship }): Grid[] => {
+  return sheets.flatMap(({ name, relationship }) => {
     const { type, target = '' } = relationships.get(relationship) ?? {};
     const part = type === 'worksheet' ? archive.read(target) : undefined;
-    if (!part) return [];
-    const grid = toVisibleGrid(readWorksheet(part, context), name);
-    return grid.cells.length > 0 ? [grid] : [];
+    return part ? [{ name, worksheet: readWorksheet(part, context) }] : [];
   });
 }
 

@@ -2,7 +2,7 @@ import { unescapeFormula } from '#domain/spreadsheet/formula-text.ts';
 import type { Grid, GridCell } from '../grid/grid.ts';
 import { UnreadableError } from '../unreadable.ts';
 
-const DELIMITERS = ['\t', ';', ',', '|'];
+export const DELIMITERS = ['\t', ';', ',', '|'];
 const SIZE = 10;
 /** No list has as many columns. */
 const MAX_COLUMNS = 250;
@@ -45,8 +45,16 @@ function withoutQuoted(line: string): string {
   return line.replace(/"[^"]*"/g, '');
 }
 
-/** The fields of a text (RFC 4180), quoted ones with their line breaks. `count` is called with the characters of each. */
-export function parseDelimited(text: string, delimiter: string, count: (characters: number) => void): Grid {
+/**
+ * The fields of a text (RFC 4180), quoted ones with their line breaks. `count` is called with the characters of each;
+ * `toValue` is what a field says.
+ */
+export function parseDelimited(
+  text: string,
+  delimiter: string,
+  count: (characters: number) => void,
+  toValue: (field: string) => string = listValue,
+): Grid {
   const cells: GridCell[] = [];
   const end = new RegExp(`[${delimiter === '|' ? '\\|' : delimiter}\r\n]|$`, 'g');
   const endFrom = (at: number) => {
@@ -85,8 +93,13 @@ function quotedField(
   return { field: text.slice(at + 1, closing).replaceAll('""', '"'), next };
 }
 
-function toValue(field: string): string {
-  const value = unescapeFormula(field.trim()).trim();
+/** A field without the spaces around it, and without what keeps it from being a formula. */
+export function plainValue(field: string): string {
+  return unescapeFormula(field.trim()).trim();
+}
+
+function listValue(field: string): string {
+  const value = plainValue(field);
   const [, sign, whole, decimals] = LONG_DECIMALS.exec(value) ?? [];
   return whole === undefined ? value : `${sign}${Number(`${whole}.${decimals}`).toFixed(2).replace('.', ',')}`;
 }

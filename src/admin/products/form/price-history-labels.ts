@@ -17,6 +17,7 @@ export const priceSourceLabels: Readonly<Record<PriceHistoryRow['how'], string>>
   inline: 'Lista de productos',
   quick: 'Precios rápidos',
   adjust: 'Ajuste de precios',
+  import: 'Importación',
   pdf: 'Lista en PDF',
   undo: 'Deshacer de la lista en PDF',
 };

@@ -17,6 +17,7 @@ const reasons: Readonly<Record<StockReason, string>> = {
   'order deleted': 'Pedido eliminado',
   edit: 'Edición del producto',
   purchase: 'Ingreso de mercadería',
+  import: 'Importación',
   correction: 'Corrección',
 };
 

@@ -13,7 +13,8 @@ import { requireAdministrator } from '../../http/guard.ts';
 import { readUpload } from '../../uploads/read-upload.ts';
 import { createUploadMemory } from '../../uploads/upload-memory.ts';
 
-type Reason = ImageRefusal | 'form' | 'cut' | 'full';
+/** `address` and `unreachable`: the picture was to come from elsewhere. */
+type Reason = ImageRefusal | 'form' | 'cut' | 'full' | 'address' | 'unreachable';
 
 const MAX_CONCURRENT_UPLOADS = 16;
 /** Of all uploads together. */
@@ -22,6 +23,8 @@ const RETRY_AFTER_S = '5';
 
 const FAILURES: Readonly<Record<Reason, readonly [FailureStatus, string]>> = {
   form: [400, 'Tenés que mandar una sola imagen, en el campo «file» de un formulario.'],
+  address: [400, 'La dirección de la imagen no es válida.'],
+  unreachable: [422, 'No se pudo bajar la imagen de esa dirección.'],
   cut: [400, 'La imagen no llegó completa. Probá de nuevo.'],
   broken: [400, 'La imagen está dañada o incompleta.'],
   size: [413, 'La imagen es demasiado pesada: puede tener hasta 10 MB.'],
@@ -56,7 +59,7 @@ export function imageUploadRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDep
   // Only documented by its schema; the form is parsed by `readUpload`.
   app.openAPIRegistry.registerPath(upload);
   app.post(api.images, requireAdministrator, async (c) => {
-    if (activeUploads >= MAX_CONCURRENT_UPLOADS) throw toUploadFailure(c, 'busy');
+    if (activeUploads >= MAX_CONCURRENT_UPLOADS) throw toImageFailure(c, 'busy');
     activeUploads += 1;
     const memory = reserveMemory();
     try {
@@ -65,9 +68,9 @@ export function imageUploadRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDep
         maxBytes: MAX_IMAGE_BYTES,
         reserveBytes: memory.reserve,
       });
-      if (!file.ok) throw toUploadFailure(c, file.reason);
+      if (!file.ok) throw toImageFailure(c, file.reason);
       const result = await storeUploadedImage({ database, store, bytes: file.bytes, now: Date.now() });
-      if (!result.ok) throw toUploadFailure(c, result.reason);
+      if (!result.ok) throw toImageFailure(c, result.reason);
       await audit(c, dependencies, { did: 'picture uploaded', to: { image: result.image.url } });
       onImageStored?.(storedImageHash(result.image.url));
       return c.json(wireImage.parse(result.image), 200);
@@ -78,7 +81,7 @@ export function imageUploadRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDep
   });
 }
 
-function toUploadFailure(c: Context<ApiEnv>, reason: Reason): Failure {
+export function toImageFailure(c: Context<ApiEnv>, reason: Reason): Failure {
   if (reason === 'busy') c.header('Retry-After', RETRY_AFTER_S);
   return new Failure(...FAILURES[reason]);
 }

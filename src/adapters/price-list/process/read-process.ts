@@ -1,0 +1,4 @@
+import { readAndMatch } from '../read-and-match.ts';
+import { serveWatched } from './serve-watched.ts';
+
+serveWatched(readAndMatch);
