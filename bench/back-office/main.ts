@@ -7,6 +7,7 @@ import { formatTable } from '../../test/report/table.ts';
 import { startShopServer } from '../../test/servers/shop-server.ts';
 import { seedCatalogue } from '../seed-shop.ts';
 import { callRows } from './calls.ts';
+import { importRows } from './imports.ts';
 import { screenRows } from './screens.ts';
 
 // npm run bench:back-office [-- --products 1000]
@@ -20,9 +21,11 @@ try {
   const token = await adminTokens()(shop.url);
   const calls = await callRows({ url: shop.url, token, products });
   const screens = await screenRows(shop.url);
+  const imports = await importRows({ url: shop.url, token });
   const tables = [
     [[`A page of ${products} products`, 'ms', 'kB', 'all of them, ms', 'kB', 'times faster'], ...calls],
     [['In the browser', 'ms', 'target'], ...screens],
+    [['New products', 'read, ms', 'imported, ms', 'read again, ms', 'added one by one, ms'], ...imports],
   ];
   process.stdout.write(`${tables.map(formatTable).join('\n\n')}\n`);
 } finally {

@@ -119,6 +119,10 @@ it('has a sentence for every action', () => {
       rows: 1,
       prices: 2,
       sessions: 1,
+      created: 2,
+      changed: 1,
+      deleted: 2,
+      restored: 1,
       name: 'Ceibo',
     };
     const { sentence } = describeEntry(entry({ did, from: recorded, to: recorded }));
