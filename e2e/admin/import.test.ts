@@ -40,6 +40,7 @@ test('a spreadsheet with pictures in a .zip becomes products, and an undo takes 
       'Sin precio;;;;;;',
     ),
   );
+  await expect(page.getByRole('heading', { name: 'Qué cambia con mis productos.csv' })).toBeFocused();
   await expect(page.getByText('Una fila no se importa')).toBeVisible();
   await expect(page.getByText('Marcas nuevas: Quilmay')).toBeVisible();
   await expect(page.getByText('Categorías nuevas: Guantes')).toBeVisible();
@@ -56,6 +57,7 @@ test('a spreadsheet with pictures in a .zip becomes products, and an undo takes 
   }
 
   await page.getByRole('button', { name: 'Importar 2 productos' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Imágenes que faltan' })).toBeFocused();
   const missing = page.getByRole('region', { name: 'Imágenes que faltan' });
   await expect(missing).toContainText('http://127.0.0.1/foto.jpg');
   await expect(missing).toContainText('No se pudo bajar la imagen de esa dirección.');
@@ -65,6 +67,7 @@ test('a spreadsheet with pictures in a .zip becomes products, and an undo takes 
   expect(await named('Quilmay'), 'nothing yet').toEqual([]);
   await page.getByRole('button', { name: 'Importar sin esas imágenes' }).press('Enter');
   await expect(toast(page, 'Productos importados.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Productos importados' })).toBeFocused();
   const latest = page.getByRole('region', { name: 'Última importación' });
   await expect(latest).toContainText('Importaste 2 productos nuevos');
   await toastsGone(page);

@@ -7,11 +7,12 @@ import { formatTimeOfDay } from '../price-list/display/format-time-of-day.ts';
 import { askForConfirmation } from '../ui/confirm-dialog.tsx';
 import { UndoIcon } from '../ui/icons.tsx';
 import { importedText } from './import-step.ts';
+import { StepHeading } from './step-heading.tsx';
 
-type LatestImportPanelProps = { latest: LatestImport; undoing: boolean; onUndo: () => void };
+type LatestImportPanelProps = { latest: LatestImport; isNew: boolean; undoing: boolean; onUndo: () => void };
 
 /** What was imported last, and how to take it back. */
-export function LatestImportPanel({ latest, undoing, onUndo }: LatestImportPanelProps) {
+export function LatestImportPanel({ latest, isNew, undoing, onUndo }: LatestImportPanelProps) {
   async function ask() {
     const text =
       'Los productos nuevos se eliminan y los que cambiaron vuelven a como estaban, salvo los que se vendieron o cambiaron después.';
@@ -19,6 +20,7 @@ export function LatestImportPanel({ latest, undoing, onUndo }: LatestImportPanel
   }
   return (
     <section aria-label="Última importación" className="flex flex-col gap-3">
+      {isNew && <StepHeading>Productos importados</StepHeading>}
       <Notice tone="success">
         Importaste {importedText(latest)} el {formatDate(latest.at)} a las {formatTimeOfDay(latest.at)}.
       </Notice>

@@ -3,6 +3,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { ExpandableList } from '../price-list/display/expandable-list.tsx';
 import { countActions, IMPORT_ACTIONS, type ImportAction, type ImportPlanRows } from './import-step.ts';
 import { PlannedRowItem } from './planned-row-item.tsx';
+import { StepHeading } from './step-heading.tsx';
 
 const labels: Record<ImportAction, string> = {
   new: 'Nuevos',
@@ -11,14 +12,18 @@ const labels: Record<ImportAction, string> = {
   refused: 'Con problemas',
 };
 
-/** What a spreadsheet would do, before anything is done. */
-export function PlanPanel({ plan: { rows, newBrands, newCategories, unused } }: { plan: ImportPlanRows }) {
+type PlanPanelProps = { plan: ImportPlanRows; fileName: string; children: React.ReactNode };
+
+/** What a spreadsheet would do, before anything is done; `children` below its heading. */
+export function PlanPanel({ plan: { rows, newBrands, newCategories, unused }, fileName, children }: PlanPanelProps) {
   const counts = countActions(rows);
   const present = IMPORT_ACTIONS.filter((action) => counts[action] > 0);
   const [chosen, setChosen] = useState<ImportAction>();
   const shown = chosen === undefined ? rows : rows.filter(({ action }) => action === chosen);
   return (
     <>
+      <StepHeading>Qué cambia con {fileName}</StepHeading>
+      {children}
       {counts.refused > 0 && (
         <Notice tone="warning">
           {counts.refused === 1 ? 'Una fila no se importa' : `${counts.refused} filas no se importan`}: abajo dice por

@@ -13,12 +13,14 @@ const PICTURES = '.zip,image/jpeg,image/png,image/webp,image/avif';
 
 /** Adds and changes products by a spreadsheet: reads it, shows what it would do, and does it at once. */
 export function ProductImport({ latest: initial }: { latest: LatestImport | null }) {
-  const { step, files, latest, undoing, read, addPictures, importProducts, backToPlan, undo, reset } =
+  const { step, file, files, latest, undoing, read, addPictures, importProducts, backToPlan, undo, reset } =
     useProductImport(initial);
   if (step.at === 'start' || step.at === 'reading') {
     return (
       <>
-        {latest && <LatestImportPanel latest={latest} undoing={undoing} onUndo={() => void undo()} />}
+        {latest && (
+          <LatestImportPanel latest={latest} isNew={latest !== initial} undoing={undoing} onUndo={() => void undo()} />
+        )}
         <FileChoice
           label={step.at === 'reading' ? 'Leyendo la planilla…' : 'Elegí la planilla'}
           hint="Excel (.xlsx) o .csv, hasta 2000 productos y 10 MB."
@@ -44,18 +46,19 @@ export function ProductImport({ latest: initial }: { latest: LatestImport | null
   const named = pictures.filter((source) => !/^https?:/i.test(source));
   return (
     <>
-      {named.length > 0 && (
-        <FileChoice
-          label="Elegí las imágenes o un .zip con ellas"
-          hint={`La planilla nombra ${named.length === 1 ? 'una imagen' : `${named.length} imágenes`}. Elegiste ${files.size}.`}
-          accept={PICTURES}
-          multiple
-          small
-          disabled={step.at !== 'plan'}
-          onPick={(picked) => void addPictures(picked)}
-        />
-      )}
-      <PlanPanel plan={plan} />
+      <PlanPanel plan={plan} fileName={file?.name ?? ''}>
+        {named.length > 0 && (
+          <FileChoice
+            label="Elegí las imágenes o un .zip con ellas"
+            hint={`La planilla nombra ${named.length === 1 ? 'una imagen' : `${named.length} imágenes`}. Elegiste ${files.size}.`}
+            accept={PICTURES}
+            multiple
+            small
+            disabled={step.at !== 'plan'}
+            onPick={(picked) => void addPictures(picked)}
+          />
+        )}
+      </PlanPanel>
       <ImportBar
         step={step}
         onImport={() => void importProducts(plan)}

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { isFlavorName } from '#domain/catalogue/flavor-name.ts';
-import { emptyAsMissing, imageUrlField, MAX_NAME_LENGTH, nullAsMissing, singleLine } from './fields.ts';
+import { emptyAsMissing, MAX_NAME_LENGTH, singleLine } from './fields.ts';
 import { flavorNameText } from './flavor-name-text.ts';
 import { productChange } from './product.ts';
 
@@ -23,7 +23,6 @@ export const importRow = product.omit({ images: true, version: true });
 
 /** A new product, or with an `id` the changes of one. */
 const importedProduct = product
-  .extend({ images: nullAsMissing(z.array(imageUrlField).max(20)) })
   .superRefine(({ id, name, price, flavors = [] }, context) => {
     const issue = (path: string, message?: string) => context.addIssue({ code: 'custom', path: [path], message });
     if (id !== undefined) return;

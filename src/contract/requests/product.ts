@@ -17,6 +17,7 @@ import {
 import { flavorNameText } from './flavor-name-text.ts';
 
 const MAX_STOCK = 1_000_000_000;
+export const MAX_PRODUCT_IMAGES = 20;
 
 const stock = wholeNumber({ min: 0, max: MAX_STOCK });
 const flavors = z.array(z.object({ name: singleLine(MAX_NAME_LENGTH).min(1), quantity: stock })).max(100);
@@ -40,7 +41,7 @@ const product = {
   discount: emptyAsMissing(percentField),
   amount: emptyAsMissing(stock),
   flavors: nullAsMissing(flavors),
-  images: nullAsMissing(z.array(imageUrlField).max(20)),
+  images: nullAsMissing(z.array(imageUrlField).max(MAX_PRODUCT_IMAGES)),
   description: nullAsMissing(multiLine(2500)),
   idBrand: emptyAsMissing(idField),
   idCategory: emptyAsMissing(idField),

@@ -1,6 +1,7 @@
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { ExpandableList } from '../../price-list/display/expandable-list.tsx';
+import { StepHeading } from '../step-heading.tsx';
 import type { CollectedPicture } from './collect-pictures.ts';
 
 type MissingPicturesProps = {
@@ -14,6 +15,7 @@ export function MissingPictures({ collected, onRetry, onContinue }: MissingPictu
   const missing = collected.flatMap((one) => ('problem' in one ? [one] : []));
   return (
     <>
+      <StepHeading>Imágenes que faltan</StepHeading>
       <Notice tone="warning">
         {missing.length === 1 ? 'Falta una imagen' : `Faltan ${missing.length} imágenes`} de {collected.length}. Todavía
         no se importó nada.

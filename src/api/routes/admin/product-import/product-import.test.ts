@@ -227,7 +227,7 @@ eachDatabase((_kind, open) => {
     const flavored = await put({ name: 'Con sabores', flavors: [{ name: 'Coco', quantity: 1 }] });
     await put({ name: 'Nombre ocupado' });
     const sheet = [
-      'Id;Nombre;Precio;Descuento;Cantidad;Sabores;Activo;Tipo de categoría',
+      'Id;Nombre;Precio;Descuento;Cantidad;Sabores;Activo;Tipo de categoría;Imágenes',
       ';Sin precio;;;;;;',
       ';;100;;;;;',
       `;${'x'.repeat(61)};100;;;;;`,
@@ -244,6 +244,7 @@ eachDatabase((_kind, open) => {
       `${flavored};Con sabores;100;;;;;`,
       ';Bueno;100;;;;;',
       ';bueno;100;;;;;',
+      `;Muchas fotos;100;;;;;;${'a.png|'.repeat(21)}`,
     ].join('\n');
     const rows = await rowsOf(sheet);
     expect(rows.map(({ row, action, problems }) => [row, action, problems.join(' ')])).toEqual([
@@ -263,6 +264,7 @@ eachDatabase((_kind, open) => {
       [15, 'refused', 'La fila 14 ya tiene este producto.'],
       [16, 'new', ''],
       [17, 'refused', 'La fila 16 ya tiene este producto.'],
+      [18, 'refused', 'Un producto puede tener hasta 20 imágenes.'],
     ]);
   });
 

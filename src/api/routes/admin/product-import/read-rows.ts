@@ -1,4 +1,5 @@
 import type { z } from '@hono/zod-openapi';
+import { MAX_PRODUCT_IMAGES } from '#contract/requests/product.ts';
 import { importRow } from '#contract/requests/product-import.ts';
 import type { WireImportPlan } from '#contract/responses/product-import.ts';
 import { productFields } from '#domain/catalogue/product-fields.ts';
@@ -24,8 +25,16 @@ export function readRow(line: ImportRow): ReadRow {
     active,
     images,
     values: fromRequestFields(productFields, { ...body, priceUSD: readDollarPrice(body) }),
-    problems: [...problems, ...(errors ? Object.values(errors.details.fields ?? { row: errors.message }) : [])],
+    problems: [
+      ...problems,
+      ...(errors ? Object.values(errors.details.fields ?? { row: errors.message }) : []),
+      ...imageProblems(images),
+    ],
   };
+}
+
+function imageProblems(images: readonly string[] = []): string[] {
+  return images.length > MAX_PRODUCT_IMAGES ? [`Un producto puede tener hasta ${MAX_PRODUCT_IMAGES} imágenes.`] : [];
 }
 
 /** Of a row that is refused, so that the seller finds it. */
