@@ -69,6 +69,22 @@ eachDatabase((_kind, open) => {
       expect(await allRows(database)).toBe(before);
     });
 
+    it('takes as many prices as a call may have, and no more', async () => {
+      const id = await newProduct();
+      const others = Array.from({ length: 19_999 }, (_, index) => ({
+        id: 2_000_000_000 + index,
+        before: 99_999_999.99,
+        price: 88_888_888.88,
+      }));
+      const changes = [{ id, before: 1000, price: 1100 }, ...others];
+      expect((await office.okBody(CALL, { changes })).updated).toHaveLength(1);
+      expect(await prices([id])).toEqual([1100]);
+      const tooMany = [...changes, { id: 1, before: 1, price: 1 }];
+      expect(await office.failure(CALL, { changes: tooMany })).toMatchObject({ status: 400 });
+      const tooLong = [{ id, before: 1100, price: 'x'.repeat(2 * 1024 * 1024) }];
+      expect(await office.failure(CALL, { changes: tooLong })).toMatchObject({ status: 413 });
+    });
+
     it('is done once for one key', async () => {
       const id = await newProduct();
       const body = { changes: [{ id, before: 1000, price: 1100 }] };
