@@ -16,6 +16,11 @@ async function expectBackToClose(page: Page, overlay: Locator): Promise<void> {
   await expect(page).toHaveURL(pages.faq);
 }
 
+/** Waits until the history entry of an overlay that was closed by hand has gone, which the browser does later. */
+async function expectEntryGone(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => history.state?.overlay ?? false)).toBe(false);
+}
+
 /** Opens a page after another one, within the same visit. */
 async function visitFromFaq(page: Page, path: string): Promise<void> {
   await visit(page, pages.faq);
@@ -101,7 +106,7 @@ test('going back closes the popup, and the cart opened from it', async ({ page }
   await expect(popup).toBeVisible();
   await page.goBack();
   await expect(popup).toBeHidden();
-  await expect.poll(() => page.evaluate(() => history.state?.overlay ?? false), 'the entry has gone').toBe(false);
+  await expectEntryGone(page);
   await addFromCard(page, name);
   await popup.getByRole('button', { name: 'Ver carrito' }).click();
   await expect(panel).toBeVisible();
@@ -116,6 +121,7 @@ test('closing by hand leaves nothing to go back to', async ({ page }) => {
   await expect(panel).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
+  await expectEntryGone(page);
   await page.goBack();
   await expect(page).toHaveURL(pages.faq);
 });
