@@ -33,7 +33,8 @@ export function AdjustPrices({ rows, dollar }: { rows: readonly PriceRow[]; doll
   const [rounding, setRounding] = useState<PriceRounding | null>(null);
   const [chosen, setChosen] = useState(NO_CHOICES);
   const { adjustment, error } = parseAdjustment(typed);
-  const shown = useDeferredValue({ filters, typed, rounding });
+  const wanted = useMemo(() => ({ filters, typed, rounding }), [filters, typed, rounding]);
+  const shown = useDeferredValue(wanted);
   const adjusted = useMemo(() => {
     const rule = { adjustment: parseAdjustment(shown.typed).adjustment, rounding: shown.rounding };
     return adjustRows(filterProducts(rows, shown.filters, Date.now()), rule);
@@ -92,6 +93,7 @@ export function AdjustPrices({ rows, dollar }: { rows: readonly PriceRow[]; doll
         total={adjusted.length}
         unticked={adjusted.filter((row) => canChange(row) && !isTicked(row, chosen)).length}
         busy={busy}
+        outdated={shown !== wanted}
         onTickAll={tickAll}
         onApply={() => void change()}
       />

@@ -6,12 +6,14 @@ type AdjustmentBarProps = {
   total: number;
   unticked: number;
   busy: boolean;
+  /** The rows that are shown are not yet those of what was typed. */
+  outdated: boolean;
   onTickAll: (ticked: boolean) => void;
   onApply: () => void;
 };
 
 /** Sticky bar: how many prices change, and the button that changes them. */
-export function AdjustmentBar({ count, total, unticked, busy, onTickAll, onApply }: AdjustmentBarProps) {
+export function AdjustmentBar({ count, total, unticked, busy, outdated, onTickAll, onApply }: AdjustmentBarProps) {
   return (
     <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line bg-white px-4 py-3 md:mx-0 md:rounded-t-lg md:border-x md:shadow-pop">
       <p role="status" className="font-semibold tabular-nums">
@@ -22,7 +24,7 @@ export function AdjustmentBar({ count, total, unticked, busy, onTickAll, onApply
         <Button variant="link" className="text-sm" onClick={() => onTickAll(unticked > 0)}>
           {unticked > 0 ? 'Marcar todos' : 'Desmarcar todos'}
         </Button>
-        <Button onClick={onApply} loading={busy} disabled={count === 0}>
+        <Button onClick={onApply} loading={busy} disabled={outdated || count === 0}>
           {count === 1 ? 'Cambiar 1 precio' : `Cambiar ${count} precios`}
         </Button>
       </div>
