@@ -31,6 +31,9 @@ export type ListRequest = {
   limit?: number | undefined;
 };
 
+/** `search` is text or the id of a category (A20); all that match without a `limit`. */
+export type ProductsRequest = { search?: string | number; limit?: number };
+
 export type ListPage = {
   products: ShopProduct[];
   hasMore: boolean;
@@ -58,9 +61,9 @@ export function createShopClient(caller: Caller) {
 
     brands: (signal?: AbortSignal): Promise<MenuBrand[]> => call<WireBrands>(caller, api.brands, withSignal(signal)),
 
-    /** Every active product; `search` is text or the id of a category (A20). */
-    products: async (search?: string | number, signal?: AbortSignal): Promise<ShopProduct[]> => {
-      const products = await call<WireProduct[]>(caller, api.products, { query: { search }, ...withSignal(signal) });
+    /** The active products, most in stock first. */
+    products: async (query: ProductsRequest = {}, signal?: AbortSignal): Promise<ShopProduct[]> => {
+      const products = await call<WireProduct[]>(caller, api.products, { query, ...withSignal(signal) });
       return products.map(fromWireProduct);
     },
 

@@ -2,21 +2,25 @@ import type { Product } from '#domain/catalogue/product-fields.ts';
 import { plainProductKey, productKey } from '#domain/catalogue/slug.ts';
 import type { Database } from '../engine/database.ts';
 import { createQueryCache } from '../query/compiled-query-cache.ts';
-import { listProducts, readProductPage } from './product-list.ts';
+import { listProducts, type ProductListQuery, readProductPage } from './product-list.ts';
 import { type ProductRow, selectProducts, toProduct } from './product-row.ts';
 
 type Reader = Pick<Database, 'query'>;
 
-/** All active products, or those that match a search; the id of a category as text finds its products (A20). */
+/**
+ * The active products, or those that match a search, most in stock first; the id of a category as text finds its
+ * products (A20).
+ */
 export async function listAllProducts(
   database: Reader & Pick<Database, 'catalogueVersion'>,
-  { search = '' }: { search?: string } = {},
+  { search = '', limit }: Pick<ProductListQuery, 'search' | 'limit'> = {},
 ): Promise<Product[]> {
   const categoryId = /^\s*[1-9]\d{0,8}\s*$/.test(search) ? Number(search) : undefined;
   if (categoryId !== undefined && (await isCategory(database, categoryId))) {
-    return (await readProductPage(database.query, { scope: { kind: 'categories', ids: [categoryId] } })).products;
+    const scope = { kind: 'categories', ids: [categoryId] } as const;
+    return (await readProductPage(database.query, { scope, limit })).products;
   }
-  return (await listProducts(database, { search })).products;
+  return (await listProducts(database, { search, limit })).products;
 }
 
 async function isCategory({ query }: Reader, id: number): Promise<boolean> {

@@ -24,7 +24,7 @@ async function load({ context, request }: Route.LoaderArgs | Route.ClientLoaderA
   const client = shopClient({ context });
   // A section without products is left out; the client logs the failure.
   const [products, bestSold] = await Promise.all([
-    client.products(undefined, request.signal).catch(() => []),
+    client.products({}, request.signal).catch(() => []),
     client.bestSold(request.signal).catch(() => []),
   ]);
   // A product in several sections is the same object, which is sent once.

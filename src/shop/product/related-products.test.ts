@@ -4,14 +4,14 @@ import { loadRelatedProducts } from './related-products.ts';
 
 const shown = sampleProduct({ id: 2, categoryId: 7 });
 
-it('[M2.3-7] requests the category, leaves out the shown product and puts those in stock first', async () => {
+it('[M2.3-7] requests one product of the category more than it shows, and leaves out that of the page', async () => {
   const products = vi.fn(async () => [
-    sampleProduct({ id: 1, amount: 0 }),
-    shown,
     sampleProduct({ id: 3, description: 'Larga.' }),
+    shown,
+    sampleProduct({ id: 1, amount: 0 }),
   ]);
   const related = await loadRelatedProducts({ products }, shown);
-  expect(products).toHaveBeenCalledWith(7);
+  expect(products).toHaveBeenCalledWith({ search: 7, limit: 11 });
   expect(related.map(({ id }) => id)).toEqual([3, 1]);
   expect(related[0]?.description).toBe('');
 });

@@ -78,6 +78,18 @@ eachDatabase((_kind, open) => {
       const related = await api.read(`/api/products/all?search=${shaker.idCategory}`);
       expect(related.map(({ name }: Named) => name)).toEqual(['Shaker']);
     });
+
+    it.each(['limit=2', 'search=e&limit=2'])('has the first products with %s', async (query) => {
+      const whole = await api.read(`/api/products/all?${query.replace('limit=2', '')}`);
+      expect(whole.length).toBeGreaterThan(2);
+      expect(await api.read(`/api/products/all?${query}`)).toEqual(whole.slice(0, 2));
+    });
+
+    it('refuses a limit that is none', async () => {
+      const response = await api.get('/api/products/all?limit=0');
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ error: 'La cantidad de productos no es válida.' });
+    });
   });
 
   describe('GET /api/products/byIds', () => {

@@ -22,8 +22,8 @@ const all = endpoint({
   path: api.products,
   access: 'public',
   shared: true,
-  summary: 'Every active product; search is text or the id of a category',
-  request: { query: z.object({ search: searchText }) },
+  summary: 'The active products, most in stock first; search is text or the id of a category',
+  request: { query: z.object({ search: searchText, limit: listLimit.optional() }) },
   body: wireProductList,
 });
 
