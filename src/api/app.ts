@@ -39,6 +39,7 @@ import { constantRoutes } from './routes/public/constants.ts';
 import { contactRoutes } from './routes/public/contact.ts';
 import { docsRoutes } from './routes/public/docs.ts';
 import { healthRoutes } from './routes/public/health.ts';
+import { homeRoutes } from './routes/public/home.ts';
 import { imageRoutes } from './routes/public/images.ts';
 import { productRoutes } from './routes/public/products.ts';
 import { signInRoutes } from './routes/public/sign-in.ts';
@@ -49,6 +50,7 @@ const routeGroups = [
   healthRoutes,
   signInRoutes,
   tokenSignInRoutes,
+  homeRoutes,
   categoryRoutes,
   brandRoutes,
   constantRoutes,
@@ -80,7 +82,7 @@ const routeGroups = [
 ];
 
 /** Those that only read what shoppers see. */
-const shopReads = new Set([categoryRoutes, brandRoutes, constantRoutes, productRoutes]);
+const shopReads = new Set([homeRoutes, categoryRoutes, brandRoutes, constantRoutes, productRoutes]);
 
 /** The API as a function of its dependencies; the same for the network, the pages and the tests. */
 export function createApi(options: ApiDependencies) {

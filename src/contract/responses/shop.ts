@@ -27,6 +27,8 @@ export const wireProduct = z
   .openapi('PublicProduct');
 
 export const wireProductList = z.array(wireProduct);
+export const wireHome = z.object({ newest: wireProductList, offers: wireProductList, bestSold: wireProductList });
+
 const facetValues = z.array(
   z.object({
     name: z.string(),
@@ -83,6 +85,7 @@ export const wireError = z
   .openapi('Error');
 
 export type WireProduct = z.output<typeof wireProduct>;
+export type WireHome = z.output<typeof wireHome>;
 export type WireFacets = z.output<typeof wireFacets>;
 export type WireProductPage = z.output<typeof wireProductPage>;
 export type WireSuplements = z.output<typeof wireSuplements>;

@@ -6,6 +6,7 @@ import type { WireContactTarget } from '../responses/contact.ts';
 import type {
   WireBrands,
   WireBusiness,
+  WireHome,
   WireProduct,
   WireProductPage,
   WireShippingCost,
@@ -33,6 +34,9 @@ export type ListRequest = {
 
 /** `search` is text or the id of a category (A20); all that match without a `limit`. */
 export type ProductsRequest = { search?: string | number; limit?: number };
+
+/** The products of the home page, the newest, cheapest and best first; those in stock, and of the newest others after them. */
+export type HomeProducts = { newest: ShopProduct[]; offers: ShopProduct[]; bestSold: ShopProduct[] };
 
 export type ListPage = {
   products: ShopProduct[];
@@ -83,9 +87,14 @@ export function createShopClient(caller: Caller) {
       );
     },
 
-    /** What sold best lately and is in stock, the best first. */
-    bestSold: async (signal?: AbortSignal): Promise<ShopProduct[]> =>
-      (await call<WireProduct[]>(caller, api.bestSold, withSignal(signal))).map(fromWireProduct),
+    home: async (signal?: AbortSignal): Promise<HomeProducts> => {
+      const { newest, offers, bestSold } = await call<WireHome>(caller, api.home, withSignal(signal));
+      return {
+        newest: newest.map(fromWireProduct),
+        offers: offers.map(fromWireProduct),
+        bestSold: bestSold.map(fromWireProduct),
+      };
+    },
 
     list: async (request: ListRequest, signal?: AbortSignal): Promise<ListPage> => {
       const { link, subLink, filters, ...rest } = request;

@@ -50,6 +50,14 @@ eachDatabase((kind, open) => {
       return plan.rows.map((row) => Object.values(Object(row)).join(' ')).join('\n');
     });
 
+  it.each([
+    ['all', 'fecha-desc'],
+    ['discounted', 'descuento-desc'],
+  ] as const)('the home page reads what is in stock of %s from the index of the order %s', async (kind, order) => {
+    const plan = await planOf({ scope: { kind }, order, inStock: true, limit: 10 });
+    expect(plan).toContain(`products_${kind}_${INDEXES[order]}`);
+  });
+
   describe.each(SCOPES)('[A16] the list of %s', (scopeName, scope) => {
     it.each(LIST_ORDERS)(
       'reads a page from an index of its own, wherever it begins, in the order %s',

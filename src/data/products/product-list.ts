@@ -88,7 +88,8 @@ async function countWiderFacets(
   return countFacets(database, { scope: wider, words, filters: withPath });
 }
 
-type PageOptions = Pick<ProductListQuery, 'order' | 'afterId' | 'limit'> & { scope: ProductScope };
+/** `inStock`: only what is in stock, or with false what is sold out. */
+type PageOptions = Pick<ProductListQuery, 'order' | 'afterId' | 'limit'> & { scope: ProductScope; inStock?: boolean };
 
 export async function readProductPage(query: Kysely<Tables>, options: PageOptions): Promise<ProductPage> {
   const rows = await runCached(query, cacheableQuery(query, options));
@@ -103,10 +104,10 @@ const AFTER_ID = -1;
 const LIMIT = -2;
 const FIRST_SCOPE_ID = -3;
 
-function cacheableQuery(query: Kysely<Tables>, { scope, order = 'default', afterId, limit }: PageOptions) {
+function cacheableQuery(query: Kysely<Tables>, { scope, order = 'default', inStock, afterId, limit }: PageOptions) {
   const ids = scopeIds(scope);
   return {
-    key: [scope.kind, ids.length, order, afterId !== undefined, limit !== undefined].join(),
+    key: [scope.kind, ids.length, order, inStock, afterId !== undefined, limit !== undefined].join(),
     build: () => {
       const withPlaceholders = withScopeIds(
         scope,
@@ -116,6 +117,7 @@ function cacheableQuery(query: Kysely<Tables>, { scope, order = 'default', after
       return productPageQuery(query, {
         scope: withPlaceholders,
         order,
+        ...(inStock !== undefined && { inStock }),
         ...from,
         ...(limit !== undefined && { limit: LIMIT - 1 }),
       });
@@ -139,10 +141,14 @@ const ORDER_COLUMNS = {
 } as const;
 
 /** Reads one row more than the page holds, to know whether there are more. */
-export function productPageQuery(query: Kysely<Tables>, { scope, order = 'default', afterId, limit }: PageOptions) {
+export function productPageQuery(
+  query: Kysely<Tables>,
+  { scope, order = 'default', inStock, afterId, limit }: PageOptions,
+) {
   return selectProducts(query)
     .where('products.deactivated_at', 'is', null)
     .where((eb) => scopeCondition(eb, scope))
+    .$if(inStock !== undefined, (qb) => qb.where((eb) => eb('products.amount', inStock ? '>' : '=', eb.lit(0))))
     .$if(afterId !== undefined, (qb) => qb.where((eb) => isAfter(eb, order, afterId ?? 0)))
     .orderBy(ORDER_COLUMNS[order], order === 'nombre-desc' ? 'desc' : 'asc')
     .orderBy('products.place')

@@ -46,7 +46,6 @@ export const RESERVED_PRODUCT_KEYS: ReadonlySet<string> = new Set([
   'all',
   'allclients',
   'byids',
-  'bestsold',
   'adjustprices',
   'confirmprices',
   'prices',

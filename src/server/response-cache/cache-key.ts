@@ -48,9 +48,9 @@ const callParameters = {
 const pageParameters = { desde: after, filtros: choices, search: text, sort: order };
 
 const calls = new Set<string>([
+  api.home,
   api.products,
   api.productList,
-  api.bestSold,
   api.supplements,
   api.brands,
   api.shippingCost,

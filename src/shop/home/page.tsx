@@ -1,3 +1,5 @@
+import type { HomeProducts } from '#contract/shop/shop-client.ts';
+import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import { pages } from '#contract/urls/shop-urls.ts';
 import { SHOP_NAME } from '#domain/business/shop-name.ts';
 import { paymentPhrase } from '#domain/cart/payment-methods.ts';
@@ -13,28 +15,22 @@ import { shopClient } from '../site-data/client-context.ts';
 import { useBusiness, useMenu, useOrigin } from '../site-data/use-site-data.ts';
 import type { Route } from './+types/page';
 import { Banner } from './banner.tsx';
-import { biggestOffers } from './biggest-offers.ts';
 import { BrandLogos } from './brand-logos.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
-import { newestProducts } from './newest-products.ts';
 import { ProductSection } from './product-section.tsx';
 import { SellingPoints } from './selling-points.tsx';
 
+const NO_PRODUCTS: HomeProducts = { newest: [], offers: [], bestSold: [] };
+
 async function load({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) {
-  const client = shopClient({ context });
   // A section without products is left out; the client logs the failure.
-  const [products, bestSold] = await Promise.all([
-    client.products({}, request.signal).catch(() => []),
-    client.bestSold(request.signal).catch(() => []),
-  ]);
+  const { newest, offers, bestSold } = await shopClient({ context })
+    .home(request.signal)
+    .catch(() => NO_PRODUCTS);
   // A product in several sections is the same object, which is sent once.
-  const cards = products.map(cardProduct);
-  const byId = new Map(cards.map((card) => [card.id, card]));
-  return {
-    news: newestProducts(cards),
-    offers: biggestOffers(cards),
-    bestSold: bestSold.flatMap(({ id }) => byId.get(id) ?? []),
-  };
+  const cards = new Map([...newest, ...offers, ...bestSold].map((product) => [product.id, cardProduct(product)]));
+  const cardsOf = (products: readonly ShopProduct[]) => products.flatMap(({ id }) => cards.get(id) ?? []);
+  return { newest: cardsOf(newest), offers: cardsOf(offers), bestSold: cardsOf(bestSold) };
 }
 
 export const loader = load;
@@ -44,7 +40,7 @@ const CAROUSEL_SIZES = '(min-width: 64em) 15rem, (min-width: 48em) 30vw, (min-wi
 
 const allOffers = <SectionLink to={`${pages.products}?oferta=1`} text="Ver todas" />;
 
-export default function Home({ loaderData: { news, offers, bestSold } }: Route.ComponentProps) {
+export default function Home({ loaderData: { newest, offers, bestSold } }: Route.ComponentProps) {
   const { brands, supplements } = useMenu() ?? { brands: [], supplements: [] };
   const business = useBusiness();
   const origin = useOrigin();
@@ -59,11 +55,11 @@ export default function Home({ loaderData: { news, offers, bestSold } }: Route.C
       <h1 className="sr-only">{SHOP_NAME}, suplementos deportivos</h1>
       <Banner />
       <SellingPoints />
-      {news.length > 0 && (
+      {newest.length > 0 && (
         <div className="border-t border-line py-12 md:py-18">
           <div className="page-column">
             <Carousel title="Novedades" layout="news" action={<SectionLink to={pages.products} text="Ver todos" />}>
-              {news.map((product) => (
+              {newest.map((product) => (
                 <ProductCard key={product.id} product={product} sizes={CAROUSEL_SIZES} />
               ))}
             </Carousel>

@@ -3,7 +3,6 @@ import { insertBrand } from '#data/brands-and-categories/brands.ts';
 import { insertCategory, toggleCategory } from '#data/brands-and-categories/categories.ts';
 import type { Database } from '#data/engine/database.ts';
 import { changePrice, toggleProduct } from '#use-cases/catalogue/product-writes.ts';
-import { createSale } from '#use-cases/sales/sale-writes.ts';
 import { openApi } from '../../../../test/api/open-api.ts';
 import { eachDatabase } from '../../../../test/databases/each-database.ts';
 import { productInserter } from '../../../../test/seeds/insert-product.ts';
@@ -106,30 +105,6 @@ eachDatabase((_kind, open) => {
         expect((await api.request(`/api/products/byIds${query}`)).status).toBe(400);
       },
     );
-  });
-
-  describe('GET /api/products/bestSold', () => {
-    it('has what sold best, with public fields only', async () => {
-      const sell = (productId: number, quantity: number) =>
-        createSale(database, {
-          draft: {
-            productId,
-            flavor: null,
-            quantity,
-            clientName: 'Ana',
-            paymentMethod: 'Efectivo',
-            shippingMethod: '',
-            paid: true,
-          },
-          now: Date.now(),
-        });
-      await sell(ids.whey ?? 0, 1);
-      await sell(ids.omega ?? 0, 2);
-      const sold = await api.read('/api/products/bestSold');
-      expect(sold.map(({ name }: Named) => name)).toEqual(['Omega-3', 'Whey Protéin 100% 1 kg']);
-      const [omega] = await api.read('/api/products/all?search=omega');
-      expect(sold[0]).toEqual(omega);
-    });
   });
 
   describe('filters of GET /api/products/allClients', () => {

@@ -7,7 +7,6 @@ import { parseFilters } from '#contract/urls/filter-params.ts';
 import { api } from '#contract/urls/shop-urls.ts';
 import { findProductByKey, listAllProducts, listProductsByIds } from '#data/products/find-product.ts';
 import { listProducts } from '#data/products/product-list.ts';
-import { listBestSold } from '#data/sales/best-sold.ts';
 import { LIST_ORDERS } from '#domain/catalogue/list-order.ts';
 import { productKey, safeDecode } from '#domain/catalogue/slug.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -60,15 +59,6 @@ const byIds = endpoint({
   body: wireProductList,
 });
 
-const bestSold = endpoint({
-  method: 'get',
-  path: api.bestSold,
-  access: 'public',
-  shared: true,
-  summary: 'The products in stock that sold best lately, the best first',
-  body: wireProductList,
-});
-
 const byName = endpoint({
   method: 'get',
   path: api.product,
@@ -78,9 +68,6 @@ const byName = endpoint({
   request: { params: z.object({ name: productName }) },
   body: wireProduct,
 });
-
-/** Whole rows of two and of four columns. */
-const BEST_SOLD_COUNT = 4;
 
 export function productRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDependencies): void {
   app.openapi(all, async (c) => {
@@ -118,12 +105,6 @@ export function productRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDepende
 
   app.openapi(byIds, async (c) => {
     const products = await listProductsByIds(database, c.req.valid('query').ids);
-    return c.json(wireProductList.parse(products.map(toWireProduct)), 200);
-  });
-
-  app.openapi(bestSold, async (c) => {
-    const ids = await listBestSold(database, Date.now(), BEST_SOLD_COUNT);
-    const products = await listProductsByIds(database, ids);
     return c.json(wireProductList.parse(products.map(toWireProduct)), 200);
   });
 
