@@ -17,7 +17,7 @@ const MAX_ENTRIES = { [SHOP_CACHE]: 400, [IMAGE_CACHE]: 200 };
 const MAX_LINKS = 12;
 
 const CACHED_API =
-  /^\/api\/(?:products\/(?!id\/|prices?$|price-)|brands\/all$|categories\/suplements$|constants\/business$)/;
+  /^\/api\/(?:home$|products\/(?!id\/|prices?$|price-)|brands\/all$|categories\/suplements$|constants\/business$)/;
 const NEVER_CACHED = /^\/(?:admin|api)(?:\/|$)|^\/sw\.js$/;
 const IMMUTABLE = /^\/(?:assets|images|banners)\//;
 
@@ -57,7 +57,8 @@ async function receiveList(request) {
     const file = form.getAll('file').find(({ size }) => size > 0) ?? messageFile(form);
     const headers = { 'content-type': file.type, 'x-file-name': encodeURIComponent(file.name) };
     const cache = await caches.open(LIST_CACHE);
-    await cache.put(`${LIST_SCREEN}/compartida`, new Response(file, { headers }));
+    // Each has an address of its own: reading one must not remove another that came meanwhile.
+    await cache.put(`${LIST_SCREEN}/compartida?${Date.now()}`, new Response(file, { headers }));
     return Response.redirect(LIST_SCREEN, 303);
   } catch {
     return Response.redirect(`${LIST_SCREEN}?perdida=1`, 303);

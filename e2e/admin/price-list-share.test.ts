@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminPages, SHARED_LIST_PATH } from '#contract/urls/admin-urls.ts';
+import { adminApi, adminPages, SHARED_LIST_PATH } from '#contract/urls/admin-urls.ts';
 import { signInByApi } from '../../test/browser/admin-session.ts';
 import { visit } from '../../test/browser/visit.ts';
 import { expectedPrices } from '../../test/price-lists/cases.ts';
@@ -96,6 +96,33 @@ test('spreadsheets, fields and texts can be shared, and what cannot be read says
   await share(page, {});
   await expect(page.getByText('No llegó lo que compartiste.')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('what is shared while another list is read is still there', { tag: '@desktop' }, async ({
+  page,
+  context,
+  shop,
+}) => {
+  const screen = priceListScreen(page);
+  await signInByApi(context, shop.url);
+  await openInstalled(page, adminPages.priceList);
+  await share(page, { file: { name: 'lista.pdf', type: 'application/pdf', bytes: LIST_PDF } });
+  await expect(page.getByText('lista.pdf')).toBeVisible();
+  const other = await context.newPage();
+  await openInstalled(other, adminPages.products);
+  await page.route(`**${adminApi.priceListPreview}`, async (route) => {
+    const response = await route.fetch();
+    await share(other, { texts: { title: 'Lista', text: message } });
+    await expect(other.getByText('Mensaje compartido')).toBeVisible();
+    await route.fulfill({ response });
+  });
+  await screen.read.click();
+  await expect(screen.row(WHEY)).toContainText('$ 107.200');
+  const isReadListStored = () =>
+    page.evaluate(async () => (await caches.match('/admin/cargarPDF/leida')) !== undefined);
+  await expect.poll(isReadListStored).toBe(true);
+  await other.reload();
+  await expect(other.getByText('Mensaje compartido')).toBeVisible();
 });
 
 test('an order that another app shares is pasted as such', { tag: '@phone' }, async ({ page, context, shop }) => {

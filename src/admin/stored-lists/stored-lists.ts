@@ -1,17 +1,16 @@
 /** Lists on this device; public/sw.js puts into it what another app shares, even before anybody has signed in. */
 const CACHE = 'supplier-lists';
+/** With the time when it was shared, in epoch milliseconds, as its query. */
 const SHARED = '/admin/cargarPDF/compartida';
 const READ = '/admin/cargarPDF/leida';
 /** Also written by public/sw.js. */
 const NAME_HEADER = 'x-file-name';
 const PREVIEW_HEADER = 'x-preview';
 
-/** Stores the list of a preview, in place of the one before. */
+/** Stores the list of a preview, in place of the one before. What was shared since it was read stays. */
 export async function storeReadList(file: File, previewId: string): Promise<void> {
-  await withCache(async (cache) => {
-    await cache.put(READ, toResponse(file, previewId));
-    await cache.delete(SHARED);
-  });
+  await withCache((cache) => cache.put(READ, toResponse(file, previewId)));
+  await forgetSharedLists(file.lastModified);
 }
 
 /** The list of a preview; undefined when another one was read since, or on another device. */
@@ -22,16 +21,26 @@ export async function loadReadList(previewId: string): Promise<File | undefined>
   });
 }
 
-/** The list that another app has shared and that was not read yet. */
+/** The last list that another app has shared and that was not read yet; modified when it was shared. */
 export async function loadSharedList(): Promise<File | undefined> {
   return withCache(async (cache) => {
-    const shared = await cache.match(SHARED);
-    return shared && toFile(shared);
+    const [latest] = (await sharedLists(cache)).toSorted((a, b) => b.sharedAt - a.sharedAt);
+    const shared = latest && (await cache.match(latest.request));
+    return shared && toFile(shared, latest.sharedAt);
   });
 }
 
-export async function forgetSharedList(): Promise<void> {
-  await withCache((cache) => cache.delete(SHARED));
+/** Forgets what was shared until then, in epoch milliseconds. */
+export async function forgetSharedLists(until = Number.POSITIVE_INFINITY): Promise<void> {
+  await withCache(async (cache) => {
+    const past = (await sharedLists(cache)).filter(({ sharedAt }) => sharedAt <= until);
+    await Promise.all(past.map(({ request }) => cache.delete(request)));
+  });
+}
+
+async function sharedLists(cache: Cache): Promise<{ request: Request; sharedAt: number }[]> {
+  const requests = await cache.keys(SHARED, { ignoreSearch: true });
+  return requests.map((request) => ({ request, sharedAt: Number(new URL(request.url).search.slice(1)) }));
 }
 
 export async function forgetLists(): Promise<void> {
@@ -52,8 +61,9 @@ function toResponse(file: File, previewId: string): Response {
   return new Response(file, { headers: { ...headers, [PREVIEW_HEADER]: previewId } });
 }
 
-async function toFile(response: Response): Promise<File> {
+async function toFile(response: Response, lastModified = Date.now()): Promise<File> {
   return new File([await response.blob()], decodeURIComponent(response.headers.get(NAME_HEADER) ?? ''), {
     type: response.headers.get('content-type') ?? '',
+    lastModified,
   });
 }

@@ -1,5 +1,5 @@
 import { isOrderMessage } from '#domain/orders/read-orders.ts';
-import { forgetSharedList, loadSharedList } from '../../stored-lists/stored-lists.ts';
+import { forgetSharedLists, loadSharedList } from '../../stored-lists/stored-lists.ts';
 
 /** Whether what another app has shared is an order and not a supplier's list. */
 export async function isSharedOrder(shared: File): Promise<boolean> {
@@ -11,6 +11,6 @@ export async function takeSharedOrder(): Promise<string> {
   const shared = await loadSharedList();
   if (!shared || !(await isSharedOrder(shared))) return '';
   const text = await shared.text();
-  await forgetSharedList();
+  await forgetSharedLists(shared.lastModified);
   return text;
 }

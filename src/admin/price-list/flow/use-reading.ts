@@ -3,7 +3,7 @@ import type { ListTeaching } from '#contract/admin/price-list.ts';
 import type { PriceRule } from '#domain/pricing/price-rule.ts';
 import { adminClient, adminClientWith } from '../../session/admin-client.ts';
 import { fetchWithProgress } from '../../session/fetch-with-progress.ts';
-import { forgetLists, forgetSharedList, storeReadList } from '../../stored-lists/stored-lists.ts';
+import { forgetLists, forgetSharedLists, storeReadList } from '../../stored-lists/stored-lists.ts';
 import { toastError, toastSuccess, toastWarning } from '../../ui/toasts.tsx';
 import { storeDecisions } from '../selection/stored-decisions.ts';
 import { listTexts } from '../upload/list-texts.ts';
@@ -28,7 +28,7 @@ export function useReading(
 
   const pick = (picked: File | undefined) => {
     if (!picked) return;
-    void forgetSharedList();
+    void forgetSharedLists();
     const problem = validateFile(picked);
     setTeaching({});
     nameSupplier(undefined);
@@ -37,7 +37,7 @@ export function useReading(
   };
 
   const remove = () => {
-    void forgetSharedList();
+    void forgetSharedLists();
     dispatch({ type: 'refused', problem: '' });
   };
 
