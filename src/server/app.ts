@@ -5,6 +5,7 @@ import { createApi } from '#api/app.ts';
 import type { ApiDependencies } from '#api/http/env.ts';
 import { httpsDetector } from '#api/http/forwarded-request.ts';
 import { assignRequestId, sendRequestId } from '#api/http/request-id.ts';
+import type { Fetch } from '#contract/http/call.ts';
 import { adminPages, SHARE_LOST_PARAMETER, SHARED_LIST_PATH } from '#contract/urls/admin-urls.ts';
 import { validatingFetch } from '#contract/validation/validating-fetch.ts';
 import { forShoppers } from '#data/engine/database.ts';
@@ -17,11 +18,12 @@ import type { Metrics } from './observability/metrics.ts';
 import { observeRequests } from './observability/observe-requests.ts';
 import { reportCache, reportDatabase, reportLanes } from './observability/reports.ts';
 import { pageSegments } from './observability/route-label.ts';
+import { type ApiResponse, cachedCalls } from './pages/cached-calls.ts';
 import type { ShopBuild } from './pages/page-build.ts';
 import { createPages } from './pages/pages.ts';
 import { onPageError } from './pages/unavailable-page.ts';
 import { projectPath } from './project-folder.ts';
-import { isFilePath, NOT_FOUND_PATH } from './response-cache/cache-key.ts';
+import { isFilePath, NOT_FOUND_PATH, UNKNOWN_PRODUCT_PATH } from './response-cache/cache-key.ts';
 import { cacheResponses, type ResponseCacheEnv } from './response-cache/middleware.ts';
 import { createResponseCache } from './response-cache/response-cache.ts';
 import { staleAgeOf } from './response-cache/stale.ts';
@@ -53,18 +55,22 @@ export function createApp(options: ServerDependencies) {
   const { database, log, publicUrl, emailService } = dependencies;
   const origin = publicOrigin({ database, publicUrl, localOrigin });
   const app = new Hono<ResponseCacheEnv>();
+  /** What makes the responses, without the cache in front of it. */
+  const makers = new Hono<ResponseCacheEnv>();
   // Calls in process are never aborted, and signals cost time.
-  const fetchApi = async (path: string, { signal: _, ...init }: RequestInit = {}) => app.request(path, init);
+  const fetchUncached: Fetch = async (path, { signal: _, ...init } = {}) => makers.request(path, init);
   const cache = createResponseCache({
     version: () => database.catalogueVersion(),
-    readEtag: async (path) => (path === PUBLIC_ORIGIN ? origin.current() : currentEtag(await fetchApi(path))),
+    readEtag: async (path, version) =>
+      path === PUBLIC_ORIGIN ? origin.current() : currentEtag(await fetchApi(path, {}, version)),
   });
-  const pageFetch = production ? fetchApi : validatingFetch(fetchApi);
+  const fetchApi = production ? cachedCalls(cache, fetchUncached) : validatingFetch(fetchUncached);
   const connectTo = {
     everywhere: emailService ? [new URL(emailService.url).origin] : [],
     admin: firebaseOrigins(dependencies.identity.firebase),
   };
-  const pages = createPages({ build, fetchApi: pageFetch, log, origin, production, connectTo });
+  const unknownProductPage = async () => app.request(UNKNOWN_PRODUCT_PATH);
+  const pages = createPages({ build, fetchApi, unknownProductPage, log, origin, production, connectTo });
 
   app.onError(onPageError(log));
   if (metrics) {
@@ -78,26 +84,27 @@ export function createApp(options: ServerDependencies) {
     app.use(observeRequests({ metrics, log, logShare: requestLogShare, pages }));
   }
   if (production) app.use(cacheResponses(cache, lanes.shop));
-  app.use(sendRequestId);
-  app.use(async (c, next) => {
+  makers.use(assignRequestId, sendRequestId);
+  makers.use(async (c, next) => {
     await next();
     setSecurityHeaders(c.res.headers);
   });
   if (production) {
-    app.route('/', staticFiles(projectPath('build/client')));
-    app.use(limitReads(lanes));
+    makers.route('/', staticFiles(projectPath('build/client')));
+    makers.use(limitReads(lanes));
   }
-  app.route('/', createApi(dependencies));
-  app.route('/', sitemapRoutes({ database: forShoppers(database), origin }));
+  makers.route('/', createApi(dependencies));
+  makers.route('/', sitemapRoutes({ database: forShoppers(database), origin }));
   // Reached only while the service worker, which takes the list, is not installed.
-  app.post(SHARED_LIST_PATH, (c) => c.redirect(`${adminPages.priceList}?${SHARE_LOST_PARAMETER}=1`, 303));
-  app.get('*', async (c) => {
+  makers.post(SHARED_LIST_PATH, (c) => c.redirect(`${adminPages.priceList}?${SHARE_LOST_PARAMETER}=1`, 303));
+  makers.get('*', async (c) => {
     // No file has been found.
     if (isFilePath(c.req.path)) return app.request(NOT_FOUND_PATH, { headers: c.req.raw.headers });
-    const page = await pages(c.req.raw, c.get('requestId'));
+    const page = await pages(c.req.raw, { requestId: c.get('requestId'), version: c.get('catalogueVersion') });
     c.set('dependencies', page.dependencies);
     return page.response;
   });
+  app.route('/', makers);
   const listener = getRequestListener(app.fetch);
   const isHttps = httpsDetector(dependencies);
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -110,7 +117,7 @@ export function createApp(options: ServerDependencies) {
   };
 }
 
-function currentEtag(response: Response): string | null {
+function currentEtag(response: ApiResponse): string | null {
   return staleAgeOf(response) !== undefined ? null : response.headers.get('etag');
 }
 

@@ -1,5 +1,5 @@
 import { ApiError } from '../http/api-error.ts';
-import { type Caller, call, type Fetch } from '../http/call.ts';
+import { type Caller, call } from '../http/call.ts';
 import type { WirePendingCounts } from '../responses/admin.ts';
 import type { WireBackupStatus } from '../responses/backup-status.ts';
 import type { WireImage } from '../responses/image.ts';
@@ -71,7 +71,7 @@ export function createAdminClient({ token, ...publicCaller }: AdminCaller) {
   };
 }
 
-function withToken(fetch: Fetch, token: AdminCaller['token']): Fetch {
+function withToken(fetch: Caller['fetch'], token: AdminCaller['token']): Caller['fetch'] {
   return async (input, init) => {
     const idToken = await token();
     if (idToken === null) throw new ApiError(signedOutText, 0);

@@ -2,8 +2,11 @@ import { ApiError, type ErrorBody, type HttpMethod, methodFailureTexts } from '.
 
 export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
+/** What a call needs of a response. */
+export type CallResponse = Pick<Response, 'status' | 'json'>;
+
 export type Caller = {
-  fetch: Fetch;
+  fetch: (input: string, init?: RequestInit) => Promise<CallResponse>;
   /** Failures are logged before they are thrown (spec §7). */
   log: (message: string, cause: unknown) => void;
 };
@@ -39,7 +42,7 @@ export async function call<Body>(
   }
 }
 
-async function readResponse<Body>(response: Response, method: HttpMethod): Promise<Body> {
+async function readResponse<Body>(response: CallResponse, method: HttpMethod): Promise<Body> {
   if (response.status !== 200) {
     throw new ApiError(methodFailureTexts[method], response.status, { body: await readErrorBody(response) });
   }
@@ -50,7 +53,7 @@ async function readResponse<Body>(response: Response, method: HttpMethod): Promi
   return body;
 }
 
-async function readErrorBody(response: Response): Promise<ErrorBody> {
+async function readErrorBody(response: CallResponse): Promise<ErrorBody> {
   const body: unknown = await response.json().catch(() => undefined);
   return typeof body === 'object' && body !== null ? body : {};
 }

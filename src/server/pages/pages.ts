@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router';
-import type { Fetch } from '#contract/http/call.ts';
 import { sharedCacheControl } from '#contract/http/shared-cache-control.ts';
 import { searchText } from '#contract/requests/listing.ts';
 import { createShopClient } from '#contract/shop/shop-client.ts';
@@ -9,19 +8,20 @@ import { canonicalPath } from '#contract/urls/canonical-path.ts';
 import { PUBLIC_ORIGIN, type PublicOrigin } from '../http/public-origin.ts';
 import { developmentPolicy, pagePolicyFor } from '../http/security-headers.ts';
 import type { FreshResponse } from '../response-cache/cache-entry.ts';
-import { cacheKeyFor, UNKNOWN_PRODUCT_PATH } from '../response-cache/cache-key.ts';
+import { cacheKeyFor } from '../response-cache/cache-key.ts';
 import { badSearchPage } from './bad-search-page.ts';
+import type { FetchApi } from './cached-calls.ts';
 import { takeOwnScripts } from './own-scripts.ts';
 import type { ShopBuild } from './page-build.ts';
-import { recordingFetch } from './recording-fetch.ts';
+import { type PageRendering, recordingFetch } from './recording-fetch.ts';
 import { unavailablePage } from './unavailable-page.ts';
 import { isUnknownProduct } from './unknown-product.ts';
 
 type PagesOptions = {
   /** Called for each request, because in development the build changes while the server runs. */
   build: () => Promise<ShopBuild>;
-  /** Calls the API in process. */
-  fetchApi: Fetch;
+  fetchApi: FetchApi;
+  unknownProductPage: () => Promise<Response>;
   log: Logger;
   origin: PublicOrigin;
   production: boolean;
@@ -37,7 +37,7 @@ const ADMIN_PATH = /^\/admin(?:\/|$)/;
 const NONCE_BYTES = 16;
 
 /** Renders pages, each with a content security policy that allows only its own scripts. */
-export function createPages({ build, fetchApi, log, origin, production, connectTo }: PagesOptions) {
+export function createPages({ build, fetchApi, unknownProductPage, log, origin, production, connectTo }: PagesOptions) {
   let cached: { build: ShopBuild; handle: RequestHandler } | undefined;
 
   /** Creating a handler reads the whole route table, so there is one per build. */
@@ -47,7 +47,7 @@ export function createPages({ build, fetchApi, log, origin, production, connectT
     return cached.handle;
   };
 
-  return async (request: Request, requestId: string): Promise<FreshResponse> => {
+  return async (request: Request, made: PageRendering): Promise<FreshResponse> => {
     const url = new URL(request.url);
     const key = cacheKeyFor(url.pathname, url.search);
     const isNotFound = key?.status === 404;
@@ -56,9 +56,9 @@ export function createPages({ build, fetchApi, log, origin, production, connectT
     if (path !== url.pathname)
       return { response: new Response(null, { status: 301, headers: { location: path + url.search } }) };
     if (!searchText.safeParse(url.searchParams.get('search') ?? '').success) return { response: badSearchPage() };
-    if (!isNotFound && (await isUnknownProduct(path, fetchApi)))
-      return { response: await fetchApi(UNKNOWN_PRODUCT_PATH) };
-    const { fetch, dependencies, isUnavailable, staleHeaders } = recordingFetch(fetchApi, requestId);
+    const { fetch, dependencies, isUnavailable, staleHeaders } = recordingFetch(fetchApi, made);
+    if (!isNotFound && (await isUnknownProduct(path, (call) => fetchApi(call, {}, made.version))))
+      return { response: await unknownProductPage() };
     const client = createShopClient({ fetch, log: (message, cause) => log.debug({ err: cause }, message) });
     const current = await build();
     const { shopClientContext, scriptNonceContext } = current.entry.module;

@@ -15,10 +15,17 @@ const NOT_CACHED = 'not cached';
 /** Longer addresses are seldom requested twice. */
 const MAX_REMEMBERED_URL = 500;
 
-/** `dependencies`: the responses that a handler made its own from, where they are all known. */
+/**
+ * `catalogueVersion`: that for which a response is made, where it is known; `dependencies`: the responses that a handler
+ * made its own from, where they are all known.
+ */
 export type ResponseCacheEnv = {
   Bindings: Partial<HttpBindings> | undefined;
-  Variables: AdmissionVariables & RequestIdEnv['Variables'] & { dependencies?: readonly CacheDependency[] | undefined };
+  Variables: AdmissionVariables &
+    RequestIdEnv['Variables'] & {
+      catalogueVersion?: number | undefined;
+      dependencies?: readonly CacheDependency[] | undefined;
+    };
 };
 
 /**
@@ -46,8 +53,9 @@ export function cacheResponses(cache: ResponseCache, lane: TaskQueue): Middlewar
     if (key === NOT_CACHED) return next();
     const requestHeaders = c.req.raw.headers;
     const encoding = negotiateEncoding(requestHeaders.get('accept-encoding'));
-    const make = async () => {
+    const make = async (version?: number) => {
       c.set('isAdmitted', true);
+      c.set('catalogueVersion', version);
       await next();
       return { response: c.res, dependencies: c.get('dependencies') };
     };

@@ -29,7 +29,10 @@ export type Admission = {
 type Lookup = {
   key: CacheKey;
   encoding: Encoding;
-  make: () => Promise<FreshResponse>;
+  /** `version` is that of the catalogue, for the calls that the response is made from; undefined when it is unknown. */
+  make: (version?: number) => Promise<FreshResponse>;
+  /** Version of the catalogue, where it has been read already. */
+  version?: number | undefined;
   /** Absent for calls in process, which belong to a task that has been admitted: waiting again could be for ever. */
   admission?: Admission | undefined;
 };
@@ -39,8 +42,8 @@ export type ResponseCache = ReturnType<typeof createResponseCache>;
 type ResponseCacheOptions = {
   /** Rises with every write to the catalogue. Throws DatabaseUnavailableError. */
   version: () => number | Promise<number>;
-  /** The current ETag of the response at a path. */
-  readEtag?: (path: string) => Promise<string | null>;
+  /** The ETag of the response at a path at this version. */
+  readEtag?: (path: string, version: number) => Promise<string | null>;
   maxBytes?: number;
   /** Epoch milliseconds. */
   now?: () => number;
@@ -72,7 +75,7 @@ export function createResponseCache({
     const entries = entriesFor(key);
     const stored = entryKey(key, encoding);
     const old = entries.peek(stored);
-    if (old?.dependencies && (await areValid(old.dependencies))) {
+    if (old?.dependencies && (await areValid(old.dependencies, current))) {
       counts.revalidations += 1;
       return revalidated(old, { version: current, validatedAt: now() });
     }
@@ -83,7 +86,7 @@ export function createResponseCache({
     const result: MadeResult = otherEncoding
       ? { entry: otherEncoding, cacheable: true }
       : await renderings.run(`${current} ${key.key}`, () =>
-          makeEntry({ make, status: key.status, version: current, validatedAt: now() }),
+          makeEntry({ make: () => make(current), status: key.status, version: current, validatedAt: now() }),
         );
     if ('uncached' in result) return result;
     const { entry, cacheable } = result;
@@ -93,8 +96,8 @@ export function createResponseCache({
     return { entry: encoded, cacheable };
   }
 
-  async function areValid(dependencies: readonly CacheDependency[]): Promise<boolean> {
-    const etags = await Promise.all(dependencies.map(({ path }) => readEtag(path)));
+  async function areValid(dependencies: readonly CacheDependency[], version: number): Promise<boolean> {
+    const etags = await Promise.all(dependencies.map(({ path }) => readEtag(path, version)));
     return dependencies.every(({ etag }, index) => etag === etags[index]);
   }
 
@@ -132,7 +135,7 @@ export function createResponseCache({
     bytes: () => boundedEntries.calculatedSize + unboundedEntries.calculatedSize,
     /** The entry of a key, made or validated now where it is missing or older than the catalogue. */
     async find(lookup: Lookup): Promise<CacheResult> {
-      const current = await known.current();
+      const current = lookup.version ?? (await known.current());
       const stale = current === undefined ? await findStale(lookup) : undefined;
       if (stale) return stale;
       const result = await findValid(lookup, current);

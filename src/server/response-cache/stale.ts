@@ -45,6 +45,6 @@ export function staleHeaders(ageMs: number): Record<string, string> {
 }
 
 /** Milliseconds; undefined for a response that is not marked as stale. */
-export function staleAgeOf({ headers }: Response): number | undefined {
+export function staleAgeOf({ headers }: { headers: Pick<Headers, 'get' | 'has'> }): number | undefined {
   return headers.has('warning') ? Number(headers.get('age')) * 1000 : undefined;
 }
