@@ -9,6 +9,9 @@ type Subject = { shop: { url: string; pid: number }; bare: BareServer; seconds: 
 /** Figures of the shop and of a bare server that sends the same bytes. */
 export type Comparison = { shop: Figures; bare: Figures; bytes: number };
 
+/** `alone`: with one request at a time. */
+export type InvalidatedComparison = Comparison & { alone: Figures };
+
 /** `isGeneratorBusier`: neither server was the limit of its rate. */
 export type CachedComparison = Comparison & { isGeneratorBusier: boolean };
 
@@ -27,7 +30,7 @@ export async function measureCached({ path }: CachedRow, { shop, bare, seconds }
 export async function measureInvalidated(
   { paths }: InvalidatedRow,
   { invalidate, shop, bare, seconds }: Subject & { invalidate: () => void },
-): Promise<Comparison> {
+): Promise<InvalidatedComparison> {
   let count = 0;
   const nextCall = () => {
     const index = count++ % paths.length;
@@ -39,6 +42,7 @@ export async function measureInvalidated(
   await requestEach(shop.url, paths);
   await load({ server: shop, calls: nextCall, seconds: seconds / 2 });
   return {
+    alone: await load({ server: shop, calls: nextCall, seconds, connections: 1 }),
     shop: await load({ server: shop, calls: nextCall, seconds }),
     bare: await load({ server: bare, calls: () => ({ path }), seconds: seconds / 2 }),
     bytes,

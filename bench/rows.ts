@@ -8,8 +8,11 @@ import type { LoadCall } from './load/varied-load.ts';
 /** A path requested repeatedly; `share` is the least share of the speed of bare node:http that it should reach. */
 export type CachedRow = { label: string; path: string; share: number };
 
-/** Paths requested in turn, the whole cache invalidated before each round; `perSecond` is the least rate. */
-export type InvalidatedRow = { label: string; paths: string[]; perSecond?: number };
+/**
+ * Paths requested in turn, the whole cache invalidated before each round; `perSecond` is the least rate, `p50` the limit
+ * in milliseconds of one request at a time.
+ */
+export type InvalidatedRow = { label: string; paths: string[]; perSecond?: number; p50?: number };
 
 /** Writes of one seller, one after the other; `p99` is the limit in milliseconds. */
 export type WriteRow = { label: string; call: (index: number) => LoadCall; p99: number };
@@ -52,9 +55,9 @@ const searches = (products: number) =>
 export function invalidatedRows(products: number): InvalidatedRow[] {
   const names = productNames(products);
   return [
-    { label: 'list page', paths: listPages, perSecond: 1500 },
+    { label: 'list page', paths: listPages, perSecond: 600, p50: 5 },
     { label: 'list page, search', paths: searches(products).map((text) => pages.search(text)) },
-    { label: 'detail page', paths: names.map(pages.product) },
+    { label: 'detail page', paths: names.map(pages.product), perSecond: 600, p50: 3 },
     { label: 'products/allClients', paths: listCalls.map((path) => `${path}&limit=12`), perSecond: 3000 },
     {
       label: 'products/allClients, search',
