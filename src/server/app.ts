@@ -55,10 +55,10 @@ export function createApp(options: ServerDependencies) {
   const { database, log, publicUrl, emailService } = dependencies;
   const origin = publicOrigin({ database, publicUrl, localOrigin });
   const app = new Hono<ResponseCacheEnv>();
-  /** What makes the responses, without the cache in front of it. */
-  const makers = new Hono<ResponseCacheEnv>();
+  /** The same without the response cache. */
+  const uncached = new Hono<ResponseCacheEnv>();
   // Calls in process are never aborted, and signals cost time.
-  const fetchUncached: Fetch = async (path, { signal: _, ...init } = {}) => makers.request(path, init);
+  const fetchUncached: Fetch = async (path, { signal: _, ...init } = {}) => uncached.request(path, init);
   const cache = createResponseCache({
     version: () => database.catalogueVersion(),
     readEtag: async (path, version) =>
@@ -84,27 +84,27 @@ export function createApp(options: ServerDependencies) {
     app.use(observeRequests({ metrics, log, logShare: requestLogShare, pages }));
   }
   if (production) app.use(cacheResponses(cache, lanes.shop));
-  makers.use(assignRequestId, sendRequestId);
-  makers.use(async (c, next) => {
+  uncached.use(assignRequestId, sendRequestId);
+  uncached.use(async (c, next) => {
     await next();
     setSecurityHeaders(c.res.headers);
   });
   if (production) {
-    makers.route('/', staticFiles(projectPath('build/client')));
-    makers.use(limitReads(lanes));
+    uncached.route('/', staticFiles(projectPath('build/client')));
+    uncached.use(limitReads(lanes));
   }
-  makers.route('/', createApi(dependencies));
-  makers.route('/', sitemapRoutes({ database: forShoppers(database), origin }));
+  uncached.route('/', createApi(dependencies));
+  uncached.route('/', sitemapRoutes({ database: forShoppers(database), origin }));
   // Reached only while the service worker, which takes the list, is not installed.
-  makers.post(SHARED_LIST_PATH, (c) => c.redirect(`${adminPages.priceList}?${SHARE_LOST_PARAMETER}=1`, 303));
-  makers.get('*', async (c) => {
+  uncached.post(SHARED_LIST_PATH, (c) => c.redirect(`${adminPages.priceList}?${SHARE_LOST_PARAMETER}=1`, 303));
+  uncached.get('*', async (c) => {
     // No file has been found.
     if (isFilePath(c.req.path)) return app.request(NOT_FOUND_PATH, { headers: c.req.raw.headers });
     const page = await pages(c.req.raw, { requestId: c.get('requestId'), version: c.get('catalogueVersion') });
     c.set('dependencies', page.dependencies);
     return page.response;
   });
-  app.route('/', makers);
+  app.route('/', uncached);
   const listener = getRequestListener(app.fetch);
   const isHttps = httpsDetector(dependencies);
   return (request: IncomingMessage, response: ServerResponse) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { ExpandableList } from '../price-list/display/expandable-list.tsx';
 import { countActions, IMPORT_ACTIONS, type ImportAction, type ImportPlanRows } from './import-step.ts';
@@ -12,7 +12,7 @@ const labels: Record<ImportAction, string> = {
   refused: 'Con problemas',
 };
 
-type PlanPanelProps = { plan: ImportPlanRows; fileName: string; children: React.ReactNode };
+type PlanPanelProps = { plan: ImportPlanRows; fileName: string; children: ReactNode };
 
 /** What a spreadsheet would do, before anything is done; `children` below its heading. */
 export function PlanPanel({ plan: { rows, newBrands, newCategories, unused }, fileName, children }: PlanPanelProps) {

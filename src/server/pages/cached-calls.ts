@@ -36,12 +36,13 @@ export function cachedCalls(cache: ResponseCache, fetchApi: Fetch): FetchApi {
     if ('refused' in result) throw new Error(`${path} was refused in process`);
     if ('uncached' in result) return result.uncached;
     const { entry } = result;
-    const headers = new Map(Object.entries(entry.headers));
-    if ('staleMs' in result)
-      for (const [name, value] of Object.entries(staleHeaders(result.staleMs))) headers.set(name, value);
+    const headers: Record<string, string> = {
+      ...entry.headers,
+      ...('staleMs' in result && staleHeaders(result.staleMs)),
+    };
     return {
       status: entry.status,
-      headers: { has: (name) => headers.has(name), get: (name) => headers.get(name) ?? null },
+      headers: { has: (name) => Object.hasOwn(headers, name), get: (name) => headers[name] ?? null },
       json: async () => readBody(entry),
     };
   };

@@ -47,7 +47,7 @@ export function createPages({ build, fetchApi, unknownProductPage, log, origin, 
     return cached.handle;
   };
 
-  return async (request: Request, made: PageRendering): Promise<FreshResponse> => {
+  return async (request: Request, rendering: PageRendering): Promise<FreshResponse> => {
     const url = new URL(request.url);
     const key = cacheKeyFor(url.pathname, url.search);
     const isNotFound = key?.status === 404;
@@ -56,8 +56,8 @@ export function createPages({ build, fetchApi, unknownProductPage, log, origin, 
     if (path !== url.pathname)
       return { response: new Response(null, { status: 301, headers: { location: path + url.search } }) };
     if (!searchText.safeParse(url.searchParams.get('search') ?? '').success) return { response: badSearchPage() };
-    const { fetch, dependencies, isUnavailable, staleHeaders } = recordingFetch(fetchApi, made);
-    if (!isNotFound && (await isUnknownProduct(path, (call) => fetchApi(call, {}, made.version))))
+    const { fetch, dependencies, isUnavailable, staleHeaders } = recordingFetch(fetchApi, rendering);
+    if (!isNotFound && (await isUnknownProduct(path, (call) => fetchApi(call, {}, rendering.version))))
       return { response: await unknownProductPage() };
     const client = createShopClient({ fetch, log: (message, cause) => log.debug({ err: cause }, message) });
     const current = await build();
