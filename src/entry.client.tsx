@@ -9,6 +9,9 @@ const getContext = () => new RouterContextProvider(new Map([[shopClientContext, 
 
 const startServiceWorker = async () => (await import('./browser/service-worker.ts')).registerServiceWorker();
 
+// The page has the styles; in development these are replaced as the sources change.
+if (import.meta.env.DEV) void import('./ui/theme.css');
+
 // After the load event, so that it does not delay a first visit. The event may have passed already.
 if (import.meta.env.PROD) {
   if (document.readyState === 'complete') void startServiceWorker();

@@ -4,6 +4,7 @@ import { deferScripts } from './browser/deferred-scripts.ts';
 import { escapeJsonForScript } from './domain/text/json-script.ts';
 
 export { shopClientContext } from './shop/site-data/client-context.ts';
+export { default as styleSheet } from './ui/theme.css?inline';
 
 /** Marks the scripts of the page itself, apart from any that got into it; removed before the page is sent. */
 export const scriptNonceContext = createContext<string>();

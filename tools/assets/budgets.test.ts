@@ -24,8 +24,8 @@ const route = (id: string, parentId: string | undefined, module: string, css: st
 
 function build(files: Record<string, string>) {
   const routes = Object.fromEntries([
-    route('root', undefined, 'root.js', ['root.css']),
-    route('layout', 'root', 'layout.js'),
+    route('root', undefined, 'root.js'),
+    route('layout', 'root', 'layout.js', ['layout.css']),
     route('shop/home/page', 'layout', 'home.js'),
     route('productos', 'layout', 'list.js'),
     route('shop/product/page', 'layout', 'detail.js'),
@@ -50,7 +50,8 @@ function build(files: Record<string, string>) {
     'login.js': 'const load=()=>import("./firebase.js");',
     'firebase.js': '"https://identitytoolkit.googleapis.com"',
     'panel.js': noise(200_000),
-    'root.css': 'body{}',
+    'layout.css': 'body{}',
+    'styles-1.css': 'a{}',
     ...files,
   };
   for (const [name, text] of Object.entries(all)) writeFileSync(join(folder, 'assets', name), text);
@@ -63,14 +64,15 @@ it('counts each file that a page imports at once, and none that it opens later',
   expect(list.files.map((file) => file.replace('assets/', '')).sort()).toEqual([
     'cards.js',
     'entry.js',
+    'layout.css',
     'layout.js',
     'list.js',
     'manifest-1.js',
     'react.js',
-    'root.css',
     'root.js',
+    'styles-1.css',
   ]);
-  expect(list.css).toBe(brotliCompressSync('body{}').byteLength);
+  expect(list.css).toBe(brotliCompressSync('body{}').byteLength + brotliCompressSync('a{}').byteLength);
   expect(fonts()).toBe(4);
   expect(() => page('nowhere')).toThrow('no route nowhere');
 });

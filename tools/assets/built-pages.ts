@@ -18,7 +18,10 @@ const manifestSchema = z.object({
 type Manifest = z.output<typeof manifestSchema>;
 type Files = z.output<typeof filesSchema>;
 
-/** What one page loads on a first visit; sizes in bytes as they are served, compressed by brotli. */
+/**
+ * What one page loads on a first visit; sizes in bytes as they are served, compressed by brotli. The styles of every page
+ * come within it, and are counted as the file that has them, too.
+ */
 export type PageSize = { js: number; css: number; files: string[]; admin: string[]; firebase: string[] };
 
 const STATIC_IMPORT = /\b(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
@@ -32,6 +35,7 @@ const ONLY_FIREBASE = 'identitytoolkit.googleapis.com';
 /** Reads the output folder of React Router's build (build/client). */
 export function readBuild(folder: string) {
   const [manifestFile = ''] = globSync('assets/manifest-*.js', { cwd: folder });
+  const styles = globSync('assets/styles-*.css', { cwd: folder });
   const text = (file: string) => readFileSync(join(folder, file), 'utf8');
   const json = text(manifestFile)
     .replace(/^[^{]*/, '')
@@ -70,7 +74,7 @@ export function readBuild(folder: string) {
         manifestFile,
         ...parts.flatMap(({ module, imports = [] }) => [module, ...imports].map((path) => path.slice(1))),
       ]);
-      const css = new Set(parts.flatMap(({ css = [] }) => css.map((path) => path.slice(1))));
+      const css = new Set([...styles, ...parts.flatMap(({ css = [] }) => css.map((path) => path.slice(1)))]);
       const isAdmin = (file: string) => file !== manifestFile && text(file).includes(ONLY_ADMIN);
       const admin = js.filter((file) => adminModules.includes(file) || isAdmin(file));
       const firebase = js.filter((file) => text(file).includes(ONLY_FIREBASE));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBuild } from './built-pages.ts';
 
@@ -14,7 +14,7 @@ export function finishWorker(folder: string): void {
   const build = readBuild(folder);
   const pages = PAGES.map((id) => build.page(id).files);
   const files = withLazyParts(folder, pages.flat());
-  const styles = files.find((file) => file.endsWith('.css')) ?? '';
+  const [styles = ''] = globSync('assets/styles-*.css', { cwd: folder });
   fill(join(folder, 'offline.html'), { __STYLES__: `/${styles}` });
   const offline = readFileSync(join(folder, 'offline.html'), 'utf8');
   const version = createHash('sha256')

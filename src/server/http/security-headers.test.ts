@@ -6,16 +6,17 @@ const hash = (code: string) => `'sha256-${createHash('sha256').update(code).dige
 
 describe('pagePolicyFor', () => {
   it("lets the page's own scripts run, and no other inline code", () => {
-    const policy = pagePolicyFor({ scripts: ['a()', 'b()\n'], connectTo: [] });
+    const policy = pagePolicyFor({ scripts: ['a()', 'b()\n'], styleSheet: 'a{}', connectTo: [] });
     expect(policy).toContain(`script-src 'self' ${hash('a()')} ${hash('b()\n')}`);
+    expect(policy).toContain(`style-src 'self' ${hash('a{}')};`);
     expect(policy).not.toContain('unsafe');
   });
 
   it('lets scripts call the given origins, and no others', () => {
-    expect(pagePolicyFor({ scripts: [], connectTo: ['https://a.example', 'https://b.example:8443'] })).toContain(
-      "; connect-src 'self' https://a.example https://b.example:8443; ",
-    );
-    expect(pagePolicyFor({ scripts: [], connectTo: [] })).not.toContain('connect-src');
+    expect(
+      pagePolicyFor({ scripts: [], styleSheet: '', connectTo: ['https://a.example', 'https://b.example:8443'] }),
+    ).toContain("; connect-src 'self' https://a.example https://b.example:8443; ");
+    expect(pagePolicyFor({ scripts: [], styleSheet: '', connectTo: [] })).not.toContain('connect-src');
   });
 });
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FirebaseSettings } from '#adapters/identity/identity.ts';
 
 /** Sent with every response. */
@@ -38,6 +38,8 @@ export const developmentPolicy =
 type PagePolicyOptions = {
   /** The page's own inline scripts. */
   scripts: readonly string[];
+  /** Its own inline style sheet. */
+  styleSheet: string;
   /** Origins that its scripts may call beside the shop. */
   connectTo: readonly string[];
 };
@@ -50,8 +52,10 @@ export function firebaseOrigins(settings: FirebaseSettings | undefined): string[
 }
 
 /** The policy for one rendered page. Inline scripts are allowed by their hash, not by a nonce: the page is cached. */
-export function pagePolicyFor({ scripts, connectTo }: PagePolicyOptions): string {
-  const hashes = scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+export function pagePolicyFor({ scripts, styleSheet, connectTo }: PagePolicyOptions): string {
   const connect = connectTo.length === 0 ? [] : [`connect-src 'self' ${connectTo.join(' ')}`];
-  return [...pagePolicy, ...connect, ["script-src 'self'", ...hashes].join(' ')].join('; ');
+  const script = ["script-src 'self'", ...scripts.map(hashSource)].join(' ');
+  return [...pagePolicy, ...connect, `style-src 'self' ${hashSource(styleSheet)}`, script].join('; ');
 }
+
+const hashSource = (code: string) => `'sha256-${hash('sha256', code, 'base64')}'`;

@@ -10,7 +10,7 @@ type ContextKey = Parameters<RouterContextProvider['set']>[0];
 
 /** The bundle of the pages; their loaders read the client from its copy of the context. */
 export type ShopBuild = ServerBuild & {
-  entry: { module: { shopClientContext: ContextKey; scriptNonceContext: ContextKey } };
+  entry: { module: { shopClientContext: ContextKey; scriptNonceContext: ContextKey; styleSheet: string } };
 };
 
 export type PageBuild = {
@@ -25,6 +25,7 @@ const entryModule = z.looseObject({
   default: z.function(),
   shopClientContext: contextKey,
   scriptNonceContext: contextKey,
+  styleSheet: z.string(),
 });
 const exported = z.looseObject({ routes: z.looseObject({}), entry: z.looseObject({ module: entryModule }) });
 

@@ -61,7 +61,7 @@ export function createPages({ build, fetchApi, unknownProductPage, log, origin, 
       return { response: await unknownProductPage() };
     const client = createShopClient({ fetch, log: (message, cause) => log.debug({ err: cause }, message) });
     const current = await build();
-    const { shopClientContext, scriptNonceContext } = current.entry.module;
+    const { shopClientContext, scriptNonceContext, styleSheet } = current.entry.module;
     const nonce = randomBytes(NONCE_BYTES).toString('base64url');
     const context = new RouterContextProvider();
     context.set(shopClientContext, client);
@@ -75,7 +75,7 @@ export function createPages({ build, fetchApi, unknownProductPage, log, origin, 
     const { html, scripts } = takeOwnScripts(await response.text(), nonce);
     const headers = new Headers(response.headers);
     const { everywhere, admin } = connectTo;
-    const policy = { scripts, connectTo: isAdmin ? [...everywhere, ...admin] : everywhere };
+    const policy = { scripts, styleSheet, connectTo: isAdmin ? [...everywhere, ...admin] : everywhere };
     headers.set('content-security-policy', production ? pagePolicyFor(policy) : developmentPolicy);
     for (const [name, value] of Object.entries(staleHeaders())) headers.set(name, value);
     if (response.status === (key?.status ?? 200) && !headers.has('cache-control'))
