@@ -21,14 +21,20 @@ export function weakEtag(bytes: Bytes): string {
 
 type EncodedBody = { encoding: Encoding; bytes: Bytes; headers: Record<string, string> };
 
-/** The same body in another encoding, with its headers. */
+/** The same body in another encoding, with its headers. Takes little time rather than few bytes. */
 export async function encode<Body extends EncodedBody>(body: Body, encoding: Encoding): Promise<Body> {
   if (body.encoding === encoding) return body;
-  const bytes = await compress[encoding](await decompress[body.encoding](body.bytes));
+  const bytes = await compress[encoding].fast(await decompress[body.encoding](body.bytes));
   const { 'content-encoding': _, ...rest } = body.headers;
   const headers: Record<string, string> = { ...rest, 'content-length': String(bytes.byteLength) };
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   return { ...body, encoding, bytes, headers };
+}
+
+/** The same body in the same encoding, with fewer bytes. Takes several times as long as `encode`. */
+export async function recompress({ encoding, bytes, headers }: EncodedBody): Promise<Omit<EncodedBody, 'encoding'>> {
+  const small = await compress[encoding].small(await decompress[encoding](bytes));
+  return { bytes: small, headers: { ...headers, 'content-length': String(small.byteLength) } };
 }
 
 type Convert = (bytes: Bytes) => Promise<Bytes>;
@@ -39,21 +45,30 @@ function toConverter(run: (bytes: Bytes) => Promise<Buffer>): Convert {
   return async (bytes) => new Uint8Array(await run(bytes));
 }
 
+const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
-/** A third of the time of quality 5, for 11 % more bytes. */
-const BROTLI_QUALITY = 3;
+/** From 7 on, brotli prepares its whole window for each text; this one is as large as our largest pages. */
+const BROTLI_WINDOW_BITS = 18;
 
-const compress: Record<Encoding, Convert> = {
-  br: toConverter((bytes) =>
+const brotli = (quality: number) =>
+  toConverter((bytes) =>
     compressBrotli(bytes, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
       },
     }),
-  ),
-  gzip: toConverter(promisify(gzip)),
-  identity: asIs,
+  );
+
+/** Times and bytes of the levels are in docs/performance.md. */
+const compress: Record<Encoding, { fast: Convert; small: Convert }> = {
+  br: { fast: brotli(1), small: brotli(7) },
+  gzip: {
+    fast: toConverter((bytes) => compressGzip(bytes, { level: 1 })),
+    small: toConverter((bytes) => compressGzip(bytes, { level: 9 })),
+  },
+  identity: { fast: asIs, small: asIs },
 };
 
 const decompress: Record<Encoding, Convert> = {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sharedCacheControl } from '#contract/http/shared-cache-control.ts';
 import { createLanes } from '../admission/lanes.ts';
 import type { CacheDependency } from './cache-entry.ts';
@@ -142,6 +142,27 @@ describe('cacheResponses', () => {
       expect(response.headers.get('content-length')).toBe(String(bytes.byteLength));
       expect(opened(bytes).toString()).toBe(text);
     }
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('sends fewer bytes of the same page by %s once it is asked for again', async (encoding, opened) => {
+    text = Array.from({ length: 2000 }, (_, line) => `Línea ${line}, ${(line * 7919) % 1000} g`).join('\n');
+    const headers = { 'accept-encoding': encoding };
+    const [first, second] = [await ask('/', headers), await ask('/', headers)];
+    const firstBytes = await first.arrayBuffer();
+    expect((await second.arrayBuffer()).byteLength).toBe(firstBytes.byteLength);
+    const later = await vi.waitFor(async () => {
+      const response = await ask('/', headers);
+      expect(Number(response.headers.get('content-length'))).toBeLessThan(firstBytes.byteLength);
+      return response;
+    });
+    const laterBytes = new Uint8Array(await later.arrayBuffer());
+    expect(later.headers.get('content-length')).toBe(String(laterBytes.byteLength));
+    expect(opened(laterBytes).toString()).toBe(text);
+    expect(later.headers.get('etag')).toBe(first.headers.get('etag'));
+    expect(made).toBe(1);
   });
 
   it('sends plain bytes to clients that refuse compression', async () => {

@@ -10,6 +10,7 @@ import {
 } from './cache-entry.ts';
 import type { CacheKey } from './cache-key.ts';
 import { type Encoding, encode, encodings } from './encoding.ts';
+import { Recompression } from './recompression.ts';
 import { SingleFlight } from './single-flight.ts';
 import { KnownVersion } from './stale.ts';
 
@@ -66,6 +67,7 @@ export function createResponseCache({
   const unboundedEntries = new LRUCache<string, CacheEntry>({ maxSize: maxBytes * 0.25, sizeCalculation: sizeOf });
   const lookups = new SingleFlight<TaskResult<MadeResult>>();
   const renderings = new SingleFlight<MadeResult>();
+  const recompression = new Recompression();
   const known = new KnownVersion(version, now);
   const counts = { hits: 0, revalidations: 0, misses: 0, stale: 0 };
 
@@ -117,6 +119,11 @@ export function createResponseCache({
     const entry = entriesFor(lookup.key).get(key);
     if (entry && entry.version === current) {
       counts.hits += 1;
+      // What is asked for again. Set anew, so that the cache counts the fewer bytes.
+      void recompression.run(entry, () => {
+        const entries = entriesFor(lookup.key);
+        if (entries.peek(key) === entry) entries.set(key, entry);
+      });
       return { entry, cacheable: true };
     }
     const { admission } = lookup;

@@ -1,0 +1,24 @@
+import { TaskQueue } from '#adapters/task-queue/task-queue.ts';
+import type { CacheEntry } from './cache-entry.ts';
+import { recompress } from './encoding.ts';
+
+/** More are left for a later time. */
+const MAX_WAITING = 100;
+
+/** Compresses entries better, each once and one at a time, while answers go out as they are. */
+export class Recompression {
+  readonly #queue = new TaskQueue({ concurrency: 1, maxWaiting: MAX_WAITING });
+  readonly #taken = new WeakSet<CacheEntry>();
+
+  /** Changes the entry in place, because lookups hold it; then calls `onSmaller`. */
+  async run(entry: CacheEntry, onSmaller: () => void): Promise<void> {
+    if (entry.encoding === 'identity' || this.#taken.has(entry)) return;
+    this.#taken.add(entry);
+    // Without memory for it the entry stays as it is.
+    const result = await this.#queue.run(() => recompress(entry)).catch(() => undefined);
+    if (result?.ok) {
+      Object.assign(entry, result.value);
+      onSmaller();
+    } else this.#taken.delete(entry);
+  }
+}
