@@ -6,12 +6,15 @@ import { escapeJsonForScript } from './domain/text/json-script.ts';
 export { shopClientContext } from './shop/site-data/client-context.ts';
 export { default as styleSheet } from './ui/theme.css?inline';
 
-/** Marks the scripts of the page itself, apart from any that got into it; removed before the page is sent. */
-export const scriptNonceContext = createContext<string>();
+/**
+ * `nonce` marks the scripts of the page itself, apart from any that got into it. `html` is set once it is rendered: the
+ * server still changes it, for which a response's body would have to be read again.
+ */
+export const renderedPageContext = createContext<{ readonly nonce: string; html: string }>();
 
 /**
  * Renders a page to a string. Pages are cached, so streaming would gain nothing; the data that React Router would
- * stream after the page is written into it.
+ * stream after the page is written into it. The response has no body.
  */
 export default async function handleRequest(
   request: Request,
@@ -20,12 +23,15 @@ export default async function handleRequest(
   { serverHandoffStream, ...context }: EntryContext,
   requestContext: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = requestContext.get(scriptNonceContext);
+  const page = requestContext.get(renderedPageContext);
+  const { nonce } = page;
   const rendered = renderToString(<ServerRouter context={context} url={request.url} nonce={nonce} />);
   const html = import.meta.env.PROD ? deferScripts(rendered) : rendered;
   const handoff = serverHandoffStream ? await handoffScript(serverHandoffStream, nonce) : '';
+  const end = html.lastIndexOf('</body>');
+  page.html = `<!DOCTYPE html>${html.slice(0, end)}${handoff}${html.slice(end)}`;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(`<!DOCTYPE html>${html.replace('</body>', () => `${handoff}</body>`)}`, { status, headers });
+  return new Response(null, { status, headers });
 }
 
 async function handoffScript(stream: ReadableStream<Uint8Array>, nonce: string): Promise<string> {

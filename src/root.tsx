@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 
-import styles from './ui/theme.css?inline';
-
 export { UnexpectedError as ErrorBoundary } from './shop/error/unexpected-error.tsx';
 
 const STYLES_ID = 'styles';
 
-/** Browsers read it from the page, so that no script carries it again. */
-const styleSheet = import.meta.env.SSR ? styles : document.getElementById(STYLES_ID)?.textContent;
+/** The server writes it into each page, because a file would arrive one round trip later; browsers read it from there. */
+const styleSheet = import.meta.env.SSR ? '' : document.getElementById(STYLES_ID)?.textContent;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -20,7 +18,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
-        {/* In the page, because a file would arrive one round trip later, before which nothing is painted. */}
         <style id={STYLES_ID}>{styleSheet}</style>
         <Links />
       </head>

@@ -2,20 +2,24 @@
 const MAX_WAIT_MS = 1000;
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
-const MODULE_SCRIPT = /<script([^>]*) type="module" async="">([\s\S]*?)<\/script>/;
+const MODULE_SCRIPT = ' type="module" async="">';
+const SCRIPT_END = '</script>';
 
 /**
  * A rendered page whose modules are requested after its first images, which would share a slow line with them; at once
- * when the page is used. React Router writes the modules into the page as imports and preloads.
+ * when the page is used. React Router writes the modules into the page as preloads in its head, and as imports in its
+ * last module script.
  */
 export function deferScripts(html: string): string {
-  const files = [...html.matchAll(PRELOAD)].map(([, file]) => file);
-  return html
-    .replace(PRELOAD, '')
-    .replace(
-      MODULE_SCRIPT,
-      (_, attributes: string, code: string) => `<script${attributes}>${starter(files, code)}</script>`,
-    );
+  const headEnd = html.indexOf('</head>');
+  const attributesEnd = html.lastIndexOf(MODULE_SCRIPT);
+  if (attributesEnd < headEnd) return html;
+  const codeStart = attributesEnd + MODULE_SCRIPT.length;
+  const codeEnd = html.indexOf(SCRIPT_END, codeStart);
+  const head = html.slice(0, headEnd);
+  const files = [...head.matchAll(PRELOAD)].map(([, file]) => file);
+  const code = starter(files, html.slice(codeStart, codeEnd));
+  return `${head.replace(PRELOAD, '')}${html.slice(headEnd, attributesEnd)}>${code}${html.slice(codeEnd)}`;
 }
 
 function starter(files: readonly (string | undefined)[], code: string): string {

@@ -101,6 +101,7 @@ export function createApp(options: ServerDependencies) {
     // No file has been found.
     if (isFilePath(c.req.path)) return app.request(NOT_FOUND_PATH, { headers: c.req.raw.headers });
     const page = await pages(c.req.raw, { requestId: c.get('requestId'), version: c.get('catalogueVersion') });
+    c.set('bytes', page.bytes);
     c.set('dependencies', page.dependencies);
     return page.response;
   });

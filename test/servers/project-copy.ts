@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 const BUNDLE =
-  'export const routes = {}; export const entry = { module: { default() {}, shopClientContext: {}, scriptNonceContext: {}, styleSheet: "" } };';
+  'export const routes = {}; export const entry = { module: { default() {}, shopClientContext: {}, renderedPageContext: {}, styleSheet: "" } };';
 
 export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;
 

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { firebaseOrigins, pagePolicyFor, setSecurityHeaders } from './security-headers.ts';
+import { firebaseOrigins, hashSource, pagePolicyFor, setSecurityHeaders } from './security-headers.ts';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 describe('pagePolicyFor', () => {
   it("lets the page's own scripts run, and no other inline code", () => {
-    const policy = pagePolicyFor({ scripts: ['a()', 'b()\n'], styleSheet: 'a{}', connectTo: [] });
+    const policy = pagePolicyFor({
+      scripts: ['a()', 'b()\n'].map(hashSource),
+      styles: [hashSource('a{}')],
+      connectTo: [],
+    });
     expect(policy).toContain(`script-src 'self' ${hash('a()')} ${hash('b()\n')}`);
     expect(policy).toContain(`style-src 'self' ${hash('a{}')};`);
     expect(policy).not.toContain('unsafe');
@@ -14,9 +18,9 @@ describe('pagePolicyFor', () => {
 
   it('lets scripts call the given origins, and no others', () => {
     expect(
-      pagePolicyFor({ scripts: [], styleSheet: '', connectTo: ['https://a.example', 'https://b.example:8443'] }),
+      pagePolicyFor({ scripts: [], styles: [], connectTo: ['https://a.example', 'https://b.example:8443'] }),
     ).toContain("; connect-src 'self' https://a.example https://b.example:8443; ");
-    expect(pagePolicyFor({ scripts: [], styleSheet: '', connectTo: [] })).not.toContain('connect-src');
+    expect(pagePolicyFor({ scripts: [], styles: [], connectTo: [] })).not.toContain('connect-src');
   });
 });
 

@@ -36,10 +36,10 @@ export const developmentPolicy =
   "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: https: ws: http://localhost:* http://127.0.0.1:*";
 
 type PagePolicyOptions = {
-  /** The page's own inline scripts. */
+  /** The page's own inline scripts, as `hashSource` names them. */
   scripts: readonly string[];
-  /** Its own inline style sheet. */
-  styleSheet: string;
+  /** Its own inline styles. */
+  styles: readonly string[];
   /** Origins that its scripts may call beside the shop. */
   connectTo: readonly string[];
 };
@@ -52,10 +52,14 @@ export function firebaseOrigins(settings: FirebaseSettings | undefined): string[
 }
 
 /** The policy for one rendered page. Inline scripts are allowed by their hash, not by a nonce: the page is cached. */
-export function pagePolicyFor({ scripts, styleSheet, connectTo }: PagePolicyOptions): string {
-  const connect = connectTo.length === 0 ? [] : [`connect-src 'self' ${connectTo.join(' ')}`];
-  const script = ["script-src 'self'", ...scripts.map(hashSource)].join(' ');
-  return [...pagePolicy, ...connect, `style-src 'self' ${hashSource(styleSheet)}`, script].join('; ');
+export function pagePolicyFor({ scripts, styles, connectTo }: PagePolicyOptions): string {
+  return [
+    ...pagePolicy,
+    ...(connectTo.length === 0 ? [] : [`connect-src 'self' ${connectTo.join(' ')}`]),
+    ["style-src 'self'", ...styles].join(' '),
+    ["script-src 'self'", ...scripts].join(' '),
+  ].join('; ');
 }
 
-const hashSource = (code: string) => `'sha256-${hash('sha256', code, 'base64')}'`;
+/** Names inline code in a content security policy. */
+export const hashSource = (code: string) => `'sha256-${hash('sha256', code, 'base64')}'`;

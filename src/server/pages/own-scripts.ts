@@ -1,8 +1,15 @@
+const SCRIPT = '<script';
+const SCRIPT_END = '</script>';
+
 /** The inline scripts of a page that have this nonce, and the page without it. */
 export function takeOwnScripts(html: string, nonce: string): { html: string; scripts: string[] } {
-  const attribute = ` nonce="${nonce}"`;
-  const own = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].filter(
-    ([, attributes = '']) => attributes.includes(attribute) && !/\ssrc=/.test(attributes),
-  );
-  return { html: html.replaceAll(attribute, ''), scripts: own.map(([, , code = '']) => code) };
+  const parts = html.split(` nonce="${nonce}"`);
+  const scripts = parts.slice(1).flatMap((rest, index) => {
+    const before = parts[index] ?? '';
+    const tag = before.slice(before.lastIndexOf('<'));
+    const tagEnd = rest.indexOf('>');
+    const hasSource = / src=/.test(tag) || / src=/.test(rest.slice(0, tagEnd));
+    return tag.startsWith(SCRIPT) && !hasSource ? rest.slice(tagEnd + 1, rest.indexOf(SCRIPT_END)) : [];
+  });
+  return { html: parts.join(''), scripts };
 }

@@ -10,7 +10,7 @@ type ContextKey = Parameters<RouterContextProvider['set']>[0];
 
 /** The bundle of the pages; their loaders read the client from its copy of the context. */
 export type ShopBuild = ServerBuild & {
-  entry: { module: { shopClientContext: ContextKey; scriptNonceContext: ContextKey; styleSheet: string } };
+  entry: { module: { shopClientContext: ContextKey; renderedPageContext: ContextKey; styleSheet: string } };
 };
 
 export type PageBuild = {
@@ -24,7 +24,7 @@ const contextKey = z.looseObject({});
 const entryModule = z.looseObject({
   default: z.function(),
   shopClientContext: contextKey,
-  scriptNonceContext: contextKey,
+  renderedPageContext: contextKey,
   styleSheet: z.string(),
 });
 const exported = z.looseObject({ routes: z.looseObject({}), entry: z.looseObject({ module: entryModule }) });

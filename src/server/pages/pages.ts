@@ -6,13 +6,14 @@ import { searchText } from '#contract/requests/listing.ts';
 import { createShopClient } from '#contract/shop/shop-client.ts';
 import { canonicalPath } from '#contract/urls/canonical-path.ts';
 import { PUBLIC_ORIGIN, type PublicOrigin } from '../http/public-origin.ts';
-import { developmentPolicy, pagePolicyFor } from '../http/security-headers.ts';
+import { developmentPolicy, hashSource, pagePolicyFor } from '../http/security-headers.ts';
 import type { FreshResponse } from '../response-cache/cache-entry.ts';
 import { cacheKeyFor } from '../response-cache/cache-key.ts';
 import { badSearchPage } from './bad-search-page.ts';
 import type { FetchApi } from './cached-calls.ts';
 import { takeOwnScripts } from './own-scripts.ts';
 import type { ShopBuild } from './page-build.ts';
+import { type PageStyles, pageBytes, pageStyles } from './page-styles.ts';
 import { type PageRendering, recordingFetch } from './recording-fetch.ts';
 import { unavailablePage } from './unavailable-page.ts';
 import { isUnknownProduct } from './unknown-product.ts';
@@ -38,13 +39,15 @@ const NONCE_BYTES = 16;
 
 /** Renders pages, each with a content security policy that allows only its own scripts. */
 export function createPages({ build, fetchApi, unknownProductPage, log, origin, production, connectTo }: PagesOptions) {
-  let cached: { build: ShopBuild; handle: RequestHandler } | undefined;
+  let known: { current: ShopBuild; handle: RequestHandler; styles: PageStyles } | undefined;
 
   /** Creating a handler reads the whole route table, so there is one per build. */
-  const handlerOf = (current: ShopBuild): RequestHandler => {
-    if (cached?.build === current) return cached.handle;
-    cached = { build: current, handle: createRequestHandler(current, production ? 'production' : 'development') };
-    return cached.handle;
+  const readBuild = async () => {
+    const current = await build();
+    if (known?.current === current) return known;
+    const handle = createRequestHandler(current, production ? 'production' : 'development');
+    known = { current, handle, styles: pageStyles(current.entry.module.styleSheet) };
+    return known;
   };
 
   return async (request: Request, rendering: PageRendering): Promise<FreshResponse> => {
@@ -60,28 +63,33 @@ export function createPages({ build, fetchApi, unknownProductPage, log, origin, 
     if (!isNotFound && (await isUnknownProduct(path, (call) => fetchApi(call, {}, rendering.version))))
       return { response: await unknownProductPage() };
     const client = createShopClient({ fetch, log: (message, cause) => log.debug({ err: cause }, message) });
-    const current = await build();
-    const { shopClientContext, scriptNonceContext, styleSheet } = current.entry.module;
-    const nonce = randomBytes(NONCE_BYTES).toString('base64url');
+    const { current, handle, styles } = await readBuild();
+    const { shopClientContext, renderedPageContext } = current.entry.module;
+    const page = { nonce: randomBytes(NONCE_BYTES).toString('base64url'), html: '' };
     const context = new RouterContextProvider();
     context.set(shopClientContext, client);
-    context.set(scriptNonceContext, nonce);
-    const handle = handlerOf(current);
+    context.set(renderedPageContext, page);
     const publicOrigin = await origin.current();
     // As its cache key names it, without headers or parameters that differ from one client to the next.
     const response = await handle(new Request(new URL(key?.key ?? path, publicOrigin)), context);
     if (isUnavailable()) return { response: unavailablePage() };
     if (!response.headers.get('content-type')?.startsWith('text/html')) return { response };
-    const { html, scripts } = takeOwnScripts(await response.text(), nonce);
+    const { html, scripts } = takeOwnScripts(page.html, page.nonce);
+    const bytes = pageBytes(html, styles);
     const headers = new Headers(response.headers);
     const { everywhere, admin } = connectTo;
-    const policy = { scripts, styleSheet, connectTo: isAdmin ? [...everywhere, ...admin] : everywhere };
-    headers.set('content-security-policy', production ? pagePolicyFor(policy) : developmentPolicy);
+    const policy = pagePolicyFor({
+      scripts: scripts.map(hashSource),
+      styles: [styles.source],
+      connectTo: isAdmin ? [...everywhere, ...admin] : everywhere,
+    });
+    headers.set('content-security-policy', production ? policy : developmentPolicy);
     for (const [name, value] of Object.entries(staleHeaders())) headers.set(name, value);
     if (response.status === (key?.status ?? 200) && !headers.has('cache-control'))
       headers.set('cache-control', sharedCacheControl);
     return {
-      response: new Response(html, { status: response.status, headers }),
+      response: new Response(bytes, { status: response.status, headers }),
+      bytes,
       dependencies: dependencies()?.concat({ path: PUBLIC_ORIGIN, etag: publicOrigin }),
     };
   };

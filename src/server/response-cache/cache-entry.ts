@@ -18,7 +18,12 @@ export type CacheEntry = Validation & {
 /** A response that another one was made from. */
 export type CacheDependency = { path: string; etag: string };
 
-export type FreshResponse = { response: Response; dependencies?: readonly CacheDependency[] | undefined };
+/** `bytes`: those of its body, where they are known. */
+export type FreshResponse = {
+  response: Response;
+  bytes?: Bytes | undefined;
+  dependencies?: readonly CacheDependency[] | undefined;
+};
 
 /** An entry, stored if it is `cacheable`; or a response that is passed through. */
 export type MadeResult = { entry: CacheEntry; cacheable: boolean } | { uncached: Response };
@@ -27,9 +32,9 @@ type EntryOptions = Validation & { make: () => Promise<FreshResponse>; status?: 
 
 /** Makes an uncompressed entry of a response that has this status. */
 export async function makeEntry({ make, status = 200, ...validation }: EntryOptions): Promise<MadeResult> {
-  const { response, dependencies } = await make();
+  const { response, dependencies, ...known } = await make();
   if (response.status !== status) return { uncached: response };
-  const bytes = new Uint8Array(await response.arrayBuffer());
+  const bytes = known.bytes ?? new Uint8Array(await response.arrayBuffer());
   const etag = weakEtag(bytes);
   const { 'x-request-id': _, ...sent } = Object.fromEntries(response.headers);
   const headers = { ...sent, etag, vary: 'Accept-Encoding', 'content-length': String(bytes.byteLength) };
