@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { RouterContextProvider } from 'react-router';
 import { embeddedIdentity } from '#adapters/identity/embedded-identity.ts';
 import { diskStore } from '#adapters/images/disk-store.ts';
 import { pages } from '#contract/urls/shop-urls.ts';
@@ -49,12 +50,13 @@ const test = base.extend<object, { injectedShop: string }>({
 
 function withInjection(build: ShopBuild): ShopBuild {
   const { module } = build.entry;
-  const handleRequest: typeof module.default = async (...args) => {
-    const response = await module.default(...args);
-    if (!(response instanceof Response)) return response;
-    const html = await response.text();
-    const injected = html.replace('</body>', () => `${INJECTED}</body>`);
-    return new Response(injected, { status: response.status, headers: response.headers });
+  const handleRequest: typeof module.default = async (request, status, headers, entry, context) => {
+    const response = await module.default(request, status, headers, entry, context);
+    if (context instanceof RouterContextProvider) {
+      const page = context.get(module.renderedPageContext);
+      page.html = page.html.replace('</body>', () => `${INJECTED}</body>`);
+    }
+    return response;
   };
   return { ...build, entry: { ...build.entry, module: { ...module, default: handleRequest } } };
 }

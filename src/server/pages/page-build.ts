@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
 import { pathToFileURL } from 'node:url';
-import type { RouterContextProvider, ServerBuild } from 'react-router';
+import type { RouterContext, RouterContextProvider, ServerBuild } from 'react-router';
 import { z } from 'zod';
 import { projectPath } from '../project-folder.ts';
 import { StartError } from '../start-error.ts';
@@ -10,7 +10,13 @@ type ContextKey = Parameters<RouterContextProvider['set']>[0];
 
 /** The bundle of the pages; their loaders read the client from its copy of the context. */
 export type ShopBuild = ServerBuild & {
-  entry: { module: { shopClientContext: ContextKey; renderedPageContext: ContextKey; styleSheet: string } };
+  entry: {
+    module: {
+      shopClientContext: ContextKey;
+      renderedPageContext: RouterContext<{ readonly nonce: string; html: string }>;
+      styleSheet: string;
+    };
+  };
 };
 
 export type PageBuild = {

@@ -4,13 +4,12 @@ import { pages } from '#contract/urls/shop-urls.ts';
 import { whatsAppLink } from '#domain/business/whatsapp-link.ts';
 import { iconButtonClass } from '#ui/button/icon-button.tsx';
 import { WhatsAppIcon } from '#ui/icons/brand-icons.tsx';
-
 import { MailIcon, MapPinIcon } from '#ui/icons/icons.tsx';
 import { FacebookIcon, InstagramIcon } from '#ui/icons/social-icons.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { afterProducts, favourites, otherLists, type SiteLink } from '../navigation/site-links.ts';
 import type { Menu } from '../site-data/load-site-data.ts';
-import { usePickupPlaces } from '../site-data/use-site-data.ts';
+import { pickupPlaces } from '../site-data/use-site-data.ts';
 import { FOOTER_ID } from './footer-id.ts';
 import { LegalLinks } from './legal-links.tsx';
 import { Logo } from './logo.tsx';
@@ -52,7 +51,7 @@ export function FooterContent({ menu, business }: { menu: Menu | null; business:
                 {business.email || 'Escribinos'}
               </a>
             </li>
-            {usePickupPlaces().map((place) => (
+            {pickupPlaces(business).map((place) => (
               <li key={place}>
                 <Link to={pages.branches} className={linkClass}>
                   <MapPinIcon className="size-4.5 shrink-0" />
@@ -62,7 +61,7 @@ export function FooterContent({ menu, business }: { menu: Menu | null; business:
             ))}
           </ul>
         </Column>
-        <LegalLinks className={linkClass} />
+        <LegalLinks business={business} className={linkClass} />
       </div>
     </footer>
   );

@@ -1,9 +1,9 @@
+import type { Business } from '#contract/shop/business.ts';
 import { whatsAppLink } from '#domain/business/whatsapp-link.ts';
-import { useBusiness } from '../site-data/use-site-data.ts';
 
 /** What shops in Argentina have to show, where the seller has switched it on. */
-export function LegalLinks({ className }: { className: string }) {
-  const { withdrawalButton, consumerDefense, whatsappPhone } = useBusiness();
+export function LegalLinks({ business, className }: { business: Business; className: string }) {
+  const { withdrawalButton, consumerDefense, whatsappPhone } = business;
   const links = [
     withdrawalButton === '1' && {
       text: 'Botón de arrepentimiento',

@@ -9,9 +9,12 @@ export function useBusiness(): Business {
   return useRouteLoaderData<SiteData>('shop/layout/layout')?.business ?? emptyBusiness;
 }
 
-/** The pickup places that the seller has filled in. */
 export function usePickupPlaces(): string[] {
-  const { pickupPlace1, pickupPlace2, pickupPlace3 } = useBusiness();
+  return pickupPlaces(useBusiness());
+}
+
+/** The pickup places that the seller has filled in. */
+export function pickupPlaces({ pickupPlace1, pickupPlace2, pickupPlace3 }: Business): string[] {
   return [pickupPlace1, pickupPlace2, pickupPlace3].filter((place) => place.trim() !== '');
 }
 
