@@ -5,7 +5,7 @@ const variants = {
   secondary: 'bg-ink text-white hover:bg-ink-soft active:bg-ink-line',
   ghost: 'border-2 border-ink bg-transparent text-ink hover:bg-ink hover:text-white',
   light: 'bg-white text-ink hover:bg-ground',
-  link: 'min-w-0 text-ink underline decoration-2 underline-offset-4 hover:text-accent',
+  link: 'min-w-11 text-ink underline decoration-2 underline-offset-4 hover:text-accent',
 };
 
 const sizes = {
