@@ -10,15 +10,18 @@ export class Recompression {
   readonly #queue = new TaskQueue({ concurrency: 1, maxWaiting: MAX_WAITING });
   readonly #taken = new WeakSet<CacheEntry>();
 
-  /** Changes the entry in place, because lookups hold it; then calls `onSmaller`. */
-  async run(entry: CacheEntry, onSmaller: () => void): Promise<void> {
-    if (entry.encoding === 'identity' || this.#taken.has(entry)) return;
+  /** Whether it has not been compressed better yet, and is not about to be. */
+  isDue(entry: CacheEntry): boolean {
+    return entry.encoding !== 'identity' && !this.#taken.has(entry);
+  }
+
+  /** Changes the entry in place, because lookups hold it; true once it has fewer bytes. */
+  async run(entry: CacheEntry): Promise<boolean> {
     this.#taken.add(entry);
     // Without memory for it the entry stays as it is.
     const result = await this.#queue.run(() => recompress(entry)).catch(() => undefined);
-    if (result?.ok) {
-      Object.assign(entry, result.value);
-      onSmaller();
-    } else this.#taken.delete(entry);
+    if (result?.ok) Object.assign(entry, result.value);
+    else this.#taken.delete(entry);
+    return result?.ok === true;
   }
 }

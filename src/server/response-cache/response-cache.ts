@@ -114,16 +114,20 @@ export function createResponseCache({
     return undefined;
   }
 
+  /** For what is asked for again. */
+  async function compressBetter(key: CacheKey, entry: CacheEntry): Promise<void> {
+    const entries = entriesFor(key);
+    const stored = entryKey(key, entry.encoding);
+    // Set anew, so that the cache counts the fewer bytes.
+    if ((await recompression.run(entry)) && entries.peek(stored) === entry) entries.set(stored, entry);
+  }
+
   async function findValid(lookup: Lookup, current: number | undefined): Promise<CacheResult> {
     const key = entryKey(lookup.key, lookup.encoding);
     const entry = entriesFor(lookup.key).get(key);
     if (entry && entry.version === current) {
       counts.hits += 1;
-      // What is asked for again. Set anew, so that the cache counts the fewer bytes.
-      void recompression.run(entry, () => {
-        const entries = entriesFor(lookup.key);
-        if (entries.peek(key) === entry) entries.set(key, entry);
-      });
+      if (recompression.isDue(entry)) void compressBetter(lookup.key, entry);
       return { entry, cacheable: true };
     }
     const { admission } = lookup;
