@@ -20,11 +20,11 @@ export function AdjustmentBar({ count, total, unticked, busy, outdated, onTickAl
         {count === 1 ? 'Cambia 1 precio' : `Cambian ${count} precios`}
         <span className="font-normal text-muted"> de {total}</span>
       </p>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:w-full max-md:*:flex-1">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:w-full">
         <Button variant="link" className="text-sm" onClick={() => onTickAll(unticked > 0)}>
           {unticked > 0 ? 'Marcar todos' : 'Desmarcar todos'}
         </Button>
-        <Button onClick={onApply} loading={busy} disabled={outdated || count === 0}>
+        <Button onClick={onApply} loading={busy} disabled={outdated || count === 0} className="max-md:flex-1">
           {count === 1 ? 'Cambiar 1 precio' : `Cambiar ${count} precios`}
         </Button>
       </div>

@@ -12,9 +12,9 @@ type AdjustmentFilterFieldsProps = {
 };
 
 const choices = [
-  { column: 'brand', label: 'Marca', all: 'Todas las marcas' },
-  { column: 'category', label: 'Categoría', all: 'Todas las categorías' },
-  { column: 'categoryType', label: 'Tipo', all: 'Todos los tipos' },
+  { column: 'brand', label: 'Marca', all: 'Todas' },
+  { column: 'category', label: 'Categoría', all: 'Todas' },
+  { column: 'categoryType', label: 'Tipo', all: 'Todos' },
 ] as const;
 
 /** Which products the rule is for. */
@@ -43,10 +43,7 @@ export function AdjustmentFilterFields({ rows, filters, onChange }: AdjustmentFi
       {suppliers.length > 0 && (
         <SelectField
           label="Proveedor"
-          options={[
-            { value: '', label: 'Todos los proveedores' },
-            ...suppliers.map((value) => ({ value, label: value })),
-          ]}
+          options={[{ value: '', label: 'Todos' }, ...suppliers.map((value) => ({ value, label: value }))]}
           value={filters.supplier}
           onChange={({ currentTarget }) => onChange({ ...filters, supplier: currentTarget.value })}
         />
@@ -56,8 +53,9 @@ export function AdjustmentFilterFields({ rows, filters, onChange }: AdjustmentFi
         options={priceAgeOptions}
         value={String(filters.olderThan)}
         onChange={({ currentTarget }) => onChange({ ...filters, olderThan: Number(currentTarget.value) })}
+        className="max-lg:col-span-2"
       />
-      <Button variant="ghost" onClick={() => onChange(noFilters)}>
+      <Button variant="ghost" onClick={() => onChange(noFilters)} className="max-lg:col-span-2">
         Limpiar
       </Button>
     </search>
