@@ -20,6 +20,8 @@ const choices = [
 /** Which products the rule is for. */
 export function AdjustmentFilterFields({ rows, filters, onChange }: AdjustmentFilterFieldsProps) {
   const suppliers = valuesOf(rows, 'suppliers');
+  // Beside the last choice there is nothing on a phone where no supplier is known.
+  const wide = (column: string) => suppliers.length === 0 && column === 'categoryType';
   return (
     <search className="grid grid-cols-2 items-end gap-3 lg:grid-cols-4">
       <TextField
@@ -38,6 +40,7 @@ export function AdjustmentFilterFields({ rows, filters, onChange }: AdjustmentFi
           options={[{ value: '', label: all }, ...valuesOf(rows, column).map((value) => ({ value, label: value }))]}
           value={filters[column]}
           onChange={({ currentTarget }) => onChange({ ...filters, [column]: currentTarget.value })}
+          className={wide(column) ? 'max-lg:col-span-2' : ''}
         />
       ))}
       {suppliers.length > 0 && (
