@@ -40,7 +40,7 @@ export function AdjustmentFilterFields({ rows, filters, onChange }: AdjustmentFi
           options={[{ value: '', label: all }, ...valuesOf(rows, column).map((value) => ({ value, label: value }))]}
           value={filters[column]}
           onChange={({ currentTarget }) => onChange({ ...filters, [column]: currentTarget.value })}
-          className={wide(column) ? 'max-lg:col-span-2' : ''}
+          className={wide(column) ? 'max-md:col-span-2' : ''}
         />
       ))}
       {suppliers.length > 0 && (
@@ -56,9 +56,9 @@ export function AdjustmentFilterFields({ rows, filters, onChange }: AdjustmentFi
         options={priceAgeOptions}
         value={String(filters.olderThan)}
         onChange={({ currentTarget }) => onChange({ ...filters, olderThan: Number(currentTarget.value) })}
-        className="max-lg:col-span-2"
+        className="max-md:col-span-2"
       />
-      <Button variant="ghost" onClick={() => onChange(noFilters)} className="max-lg:col-span-2">
+      <Button variant="ghost" onClick={() => onChange(noFilters)} className="max-md:col-span-2">
         Limpiar
       </Button>
     </search>
