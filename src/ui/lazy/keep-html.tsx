@@ -27,7 +27,8 @@ function KeptHtml({ html, load }: { html: string | undefined; load: () => Promis
   useEffect(() => {
     if (!element.current?.hasChildNodes()) load().then(setLoaded, () => {});
   }, []);
-  // In place of a text that may differ from the server's, React leaves its HTML alone.
+  // The HTML comes from React, which has escaped every text. In place of a text that may differ from the server's, React
+  // leaves it alone in browsers.
   const content = html === undefined ? { children: loaded } : { dangerouslySetInnerHTML: { __html: html } };
   return <div ref={element} className="contents" suppressHydrationWarning {...content} />;
 }
