@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { renderToString } from 'react-dom/server';
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { deferScripts } from './browser/deferred-scripts.ts';
@@ -35,6 +36,6 @@ export default async function handleRequest(
 }
 
 async function handoffScript(stream: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
-  const data = escapeJsonForScript(JSON.stringify(await new Response(stream).text()));
+  const data = escapeJsonForScript(JSON.stringify(await text(stream)));
   return `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${data});window.__reactRouterContext.streamController.close();</script>`;
 }

@@ -6,6 +6,7 @@ import type { WireContactTarget } from '../responses/contact.ts';
 import type {
   WireBrands,
   WireBusiness,
+  WireFacets,
   WireHome,
   WireProduct,
   WireProductPage,
@@ -47,8 +48,7 @@ export type ListPage = {
   nearest?: ShopProduct[];
   /** It is empty because the shop could not be reached. */
   offline?: true;
-  /** JSON of `WireFacets`: a page that is sent has a reference for each value of an object. */
-  facets?: string;
+  facets?: WireFacets;
 };
 
 export type MenuEntry = { name: string; link: string };
@@ -109,7 +109,7 @@ export function createShopClient(caller: Caller) {
         hasMore,
         ...(searchedFor && { searchedFor }),
         ...near,
-        ...(facets && { facets: JSON.stringify(facets) }),
+        ...(facets && { facets }),
       };
     },
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router';
 import { sharedCacheControl } from '#contract/http/shared-cache-control.ts';
@@ -35,8 +35,6 @@ type ConnectTo = { everywhere: readonly string[]; admin: readonly string[] };
 /** Not canonicalised: search engines do not index them, and one has capitals. */
 const ADMIN_PATH = /^\/admin(?:\/|$)/;
 
-const NONCE_BYTES = 16;
-
 /** Renders pages, each with a content security policy that allows only its own scripts. */
 export function createPages({ build, fetchApi, unknownProductPage, log, origin, production, connectTo }: PagesOptions) {
   let known: { current: ShopBuild; handle: RequestHandler; styles: PageStyles } | undefined;
@@ -65,7 +63,7 @@ export function createPages({ build, fetchApi, unknownProductPage, log, origin, 
     const client = createShopClient({ fetch, log: (message, cause) => log.debug({ err: cause }, message) });
     const { current, handle, styles } = await readBuild();
     const { shopClientContext, renderedPageContext } = current.entry.module;
-    const page = { nonce: randomBytes(NONCE_BYTES).toString('base64url'), html: '' };
+    const page = { nonce: randomUUID(), html: '' };
     const context = new RouterContextProvider();
     context.set(shopClientContext, client);
     context.set(renderedPageContext, page);

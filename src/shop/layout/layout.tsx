@@ -3,6 +3,7 @@ import { data, Outlet } from 'react-router';
 import { priceFormat } from '#domain/money/format-price.ts';
 import { useClientNavigation } from '#ui/link/use-client-navigation.ts';
 import { PriceFormat } from '#ui/price/price-format.ts';
+import { fromJsonData, toJsonData } from '../loader-data/json-data.ts';
 import { Breadcrumbs } from '../navigation/breadcrumbs.tsx';
 import { OfflineNoticeHost } from '../offline/offline-notice-host.tsx';
 import { shopClient } from '../site-data/client-context.ts';
@@ -16,7 +17,7 @@ import { ShopHeader } from './header.tsx';
 async function load({ context, request }: Route.LoaderArgs | Route.ClientLoaderArgs) {
   const siteData = await loadSiteData(shopClient({ context }), request);
   // A page without its menu is rendered but must not be cached.
-  return siteData.menu ? siteData : data(siteData, { status: 503 });
+  return siteData.menu ? toJsonData(siteData) : data(toJsonData(siteData), { status: 503 });
 }
 
 export const loader = load;
@@ -28,7 +29,7 @@ let menuMissing = false;
 export const shouldRevalidate = () => menuMissing;
 
 export default function ShopLayout({ loaderData }: Route.ComponentProps) {
-  const { menu, business } = loaderData;
+  const { menu, business } = fromJsonData(loaderData);
   useClientNavigation();
   useEffect(() => {
     menuMissing = menu === null;

@@ -13,9 +13,9 @@ const loaded = onServer ?? load().catch(() => undefined);
 /** Rendered by the server; in the browser loaded beside the page, because its links and forms work without script. */
 function control(name: keyof Controls) {
   const Control = onServer?.[name] ?? lazy(async () => ({ default: (await loaded)?.[name] ?? (() => null) }));
-  return ({ params, facets }: { params: ListParams; facets: string }) => (
+  return (props: ControlProps) => (
     <Suspense>
-      <Control params={params} facets={JSON.parse(facets)} />
+      <Control {...props} />
     </Suspense>
   );
 }

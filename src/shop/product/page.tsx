@@ -3,6 +3,7 @@ import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import { pages } from '#contract/urls/shop-urls.ts';
 import { slug } from '#domain/catalogue/slug.ts';
 import { useFormatPrice } from '#ui/price/price-format.ts';
+import { toJsonData } from '../loader-data/json-data.ts';
 import { NotFoundScreen } from '../not-found/not-found-screen.tsx';
 import { cachedProduct } from '../product-card/product-cache.ts';
 import { lazySeenProducts } from '../seen-products/lazy-seen-products.ts';
@@ -19,14 +20,16 @@ import { RelatedCarousel } from './related-carousel.tsx';
 import { loadRelatedProducts } from './related-products.ts';
 import { useRefreshedProduct } from './use-refreshed-product.ts';
 
-const notFound = () => data({ product: null, refreshed: null, related: [] }, { status: 404 });
+const notFound = () =>
+  data({ product: null, refreshed: null, related: toJsonData<ShopProduct[]>([]) }, { status: 404 });
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const client = shopClient({ context });
   const product = await findProduct(client, params.nombre, request.signal);
   if (!product) return notFound();
   if (slug(product.name) !== params.nombre) throw redirect(pages.product(product.name), 301);
-  return { product, refreshed: null, related: await loadRelatedProducts(client, product) };
+  const related = await loadRelatedProducts(client, product);
+  return { product, refreshed: null, related: toJsonData(related) };
 }
 
 /** A cached product is shown at once and refreshed in the background. Navigation does not wait for the carousel. */
@@ -37,7 +40,7 @@ export async function clientLoader({ params, request, context }: Route.ClientLoa
   if (!product) return notFound();
   if (slug(product.name) !== params.nombre) throw replace(pages.product(product.name));
   const refreshed = cached ? refreshProduct(client, params.nombre, cached) : null;
-  return { product, refreshed, related: loadRelatedProducts(client, product) };
+  return { product, refreshed, related: loadRelatedProducts(client, product).then(toJsonData) };
 }
 
 /** For the breadcrumbs. */

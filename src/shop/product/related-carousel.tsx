@@ -1,9 +1,10 @@
 import { Suspense, use } from 'react';
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import { Carousel } from '#ui/carousel/carousel.tsx';
+import { fromJsonData, type JsonData } from '../loader-data/json-data.ts';
 import { ProductCard } from '../product-card/product-card.tsx';
 
-type Products = readonly ShopProduct[];
+type Products = JsonData<readonly ShopProduct[]>;
 
 /** Related products; on client-side navigation they arrive after the page. */
 export function RelatedCarousel({ products }: { products: Products | Promise<Products> }) {
@@ -15,7 +16,7 @@ export function RelatedCarousel({ products }: { products: Products | Promise<Pro
 }
 
 function Related({ products }: { products: Products | Promise<Products> }) {
-  const shown = products instanceof Promise ? use(products) : products;
+  const shown = fromJsonData(products instanceof Promise ? use(products) : products);
   if (shown.length === 0) return null;
   return (
     <div className="border-t border-line">

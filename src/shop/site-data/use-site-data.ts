@@ -1,12 +1,19 @@
 import { useRouteLoaderData } from 'react-router';
 import { type Business, fromWireBusiness } from '#contract/shop/business.ts';
+import { fromJsonData, type JsonData } from '../loader-data/json-data.ts';
 import type { Menu, SiteData } from './load-site-data.ts';
 
 const emptyBusiness = fromWireBusiness({});
 
-/** Public settings of the business, from the layout's loader. */
+/** From the layout's loader; undefined outside the layout. */
+function useSiteData(): SiteData | undefined {
+  const data = useRouteLoaderData<JsonData<SiteData>>('shop/layout/layout');
+  return data && fromJsonData(data);
+}
+
+/** Public settings of the business. */
 export function useBusiness(): Business {
-  return useRouteLoaderData<SiteData>('shop/layout/layout')?.business ?? emptyBusiness;
+  return useSiteData()?.business ?? emptyBusiness;
 }
 
 export function usePickupPlaces(): string[] {
@@ -18,12 +25,12 @@ export function pickupPlaces({ pickupPlace1, pickupPlace2, pickupPlace3 }: Busin
   return [pickupPlace1, pickupPlace2, pickupPlace3].filter((place) => place.trim() !== '');
 }
 
-/** Categories and brands, from the layout's loader; null when that failed. */
+/** Categories and brands; null when they could not be loaded. */
 export function useMenu(): Menu | null {
-  return useRouteLoaderData<SiteData>('shop/layout/layout')?.menu ?? null;
+  return useSiteData()?.menu ?? null;
 }
 
-/** Public origin of the shop, from the layout's loader; empty outside the layout. */
+/** Public origin of the shop; empty outside the layout. */
 export function useOrigin(): string {
-  return useRouteLoaderData<SiteData>('shop/layout/layout')?.origin ?? '';
+  return useSiteData()?.origin ?? '';
 }
