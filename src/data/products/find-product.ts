@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { Product } from '#domain/catalogue/product-fields.ts';
 import { plainProductKey, productKey } from '#domain/catalogue/slug.ts';
 import type { Database } from '../engine/database.ts';
 import { createQueryCache } from '../query/compiled-query-cache.ts';
+import { computedText } from '../query/computed-parameter.ts';
 import { listProducts, type ProductListQuery, readProductPage } from './product-list.ts';
 import { type ProductRow, selectProducts, toProduct } from './product-row.ts';
 
@@ -44,12 +46,12 @@ const runCached = createQueryCache<ProductRow>();
 async function findActiveByKey(query: Database['query'], name: string): Promise<ProductRow | undefined> {
   const build = () =>
     selectProducts(query)
-      .where('products.plain_key', '=', PLAIN_KEY)
+      .where('products.plain_key', '=', computedText(PLAIN_KEY))
       .where('products.deactivated_at', 'is', null)
       .orderBy((eb) => eb.case().when('products.key', '=', KEY).then(0).else(1).end())
-      .orderBy((eb) => eb.case().when('products.amount', '>', 0).then(0).else(1).end())
+      .orderBy((eb) => eb.case().when('products.amount', '>', eb.lit(0)).then(0).else(1).end())
       .orderBy('products.id')
-      .limit(1);
+      .limit(sql.lit(1));
   const parameters = new Map([
     [PLAIN_KEY, plainProductKey(name)],
     [KEY, productKey(name)],

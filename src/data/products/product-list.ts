@@ -8,6 +8,7 @@ import { searchTerms } from '#domain/search/search-words.ts';
 import { spelledAs } from '#domain/search/spelled-as.ts';
 import type { Database } from '../engine/database.ts';
 import { createQueryCache } from '../query/compiled-query-cache.ts';
+import { computedNumber } from '../query/computed-parameter.ts';
 import type { Tables } from '../schema/tables.ts';
 import { type ProductRow, productsByIds, selectProducts, toProduct } from './product-row.ts';
 import {
@@ -152,7 +153,7 @@ export function productPageQuery(
     .$if(afterId !== undefined, (qb) => qb.where((eb) => isAfter(eb, order, afterId ?? 0)))
     .orderBy(ORDER_COLUMNS[order], order === 'nombre-desc' ? 'desc' : 'asc')
     .orderBy('products.place')
-    .$if(limit !== undefined, (qb) => qb.limit((limit ?? 0) + 1));
+    .$if(limit !== undefined, (qb) => qb.limit(computedNumber((limit ?? 0) + 1)));
 }
 
 type ProductsBuilder = ExpressionBuilder<Tables, 'products'>;

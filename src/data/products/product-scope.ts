@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { slug } from '#domain/catalogue/slug.ts';
+import { computedNumber } from '../query/computed-parameter.ts';
 import type { Tables } from '../schema/tables.ts';
 
 /** The part of the catalogue that a list shows. */
@@ -86,12 +87,12 @@ export function scopeCondition(
     case 'discounted':
       return eb('products.discount', '>', eb.lit(0));
     case 'brand':
-      return eb('products.brand_id', '=', scope.id);
+      return eb('products.brand_id', '=', computedNumber(scope.id));
     case 'category-type':
-      return eb('products.category_type_id', '=', scope.id);
+      return eb('products.category_type_id', '=', computedNumber(scope.id));
     case 'categories':
       return scope.ids.length === 1 && scope.ids[0] !== undefined
-        ? eb('products.category_id', '=', scope.ids[0])
+        ? eb('products.category_id', '=', computedNumber(scope.ids[0]))
         : eb('products.category_id', 'in', scope.ids);
   }
 }

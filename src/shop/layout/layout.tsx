@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { data, Outlet } from 'react-router';
-import { priceFormat } from '#domain/money/format-price.ts';
 import { useClientNavigation } from '#ui/link/use-client-navigation.ts';
-import { PriceFormat } from '#ui/price/price-format.ts';
+import { GroupedPrices } from '#ui/price/price-format.ts';
 import { fromJsonData, toJsonData } from '../loader-data/json-data.ts';
 import { Breadcrumbs } from '../navigation/breadcrumbs.tsx';
 import { OfflineNoticeHost } from '../offline/offline-notice-host.tsx';
@@ -35,7 +34,7 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
     menuMissing = menu === null;
   }, [menu]);
   return (
-    <PriceFormat value={priceFormat(business.groupedPrices)}>
+    <GroupedPrices value={business.groupedPrices}>
       <link rel="manifest" href="/app.webmanifest" />
       <a
         href="#contenido"
@@ -52,6 +51,6 @@ export default function ShopLayout({ loaderData }: Route.ComponentProps) {
       <ChatButton phone={business.whatsappPhone} />
       <OfflineNoticeHost />
       <CartOverlays />
-    </PriceFormat>
+    </GroupedPrices>
   );
 }

@@ -1,9 +1,11 @@
+import { use } from 'react';
 import type { ShopProduct } from '#contract/shop/shop-product.ts';
 import { pages } from '#contract/urls/shop-urls.ts';
 import { availableFlavors } from '#domain/catalogue/stock.ts';
 import { ResponsiveImage } from '#ui/image/responsive-image.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Price } from '#ui/price/price.tsx';
+import { GroupedPrices } from '#ui/price/price-format.ts';
 import { AddButton } from '../add-to-cart/add-button.tsx';
 import { lazyFavouriteButton } from '../favourites/lazy-favourite-button.ts';
 import { ChooseFlavorLink } from '../flavor-sheet/choose-flavor-link.tsx';
@@ -13,6 +15,8 @@ import { cacheProduct } from './product-cache.ts';
 const GRID_SIZES = '(min-width: 64em) 16rem, (min-width: 48em) 30vw, 45vw';
 /** Cards are at most 320 CSS pixels wide, for device pixel ratios up to 2. */
 const WIDTHS = [320, 480, 640] as const;
+/** Of 3 kB each. */
+const MAX_CACHED = 1000;
 
 type ProductCardProps = {
   product: ShopProduct;
@@ -22,12 +26,26 @@ type ProductCardProps = {
   sizes?: string;
 };
 
+const className = 'group relative flex h-full flex-col';
+
 /** A product in lists and carousels. Its link covers the whole card except the button. */
-export function ProductCard({ product, eager = false, sizes = GRID_SIZES }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const groupedPrices = use(GroupedPrices);
+  return renderCard ? (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from React, which has escaped every text
+    <article className={className} dangerouslySetInnerHTML={{ __html: renderCard({ ...props, groupedPrices }) }} />
+  ) : (
+    <article className={className}>
+      <CardContent {...props} />
+    </article>
+  );
+}
+
+function CardContent({ product, eager = false, sizes = GRID_SIZES }: ProductCardProps) {
   const { name, brand, amount, images } = product;
   const FavouriteButton = lazyFavouriteButton.useWhen(true);
   return (
-    <article className="group relative flex h-full flex-col">
+    <>
       <div className="relative overflow-hidden rounded-lg bg-ground">
         <ResponsiveImage
           image={images[0]}
@@ -62,6 +80,18 @@ export function ProductCard({ product, eager = false, sizes = GRID_SIZES }: Prod
           <AddButton product={product} flavor={null} />
         )}
       </div>
-    </article>
+    </>
   );
 }
+
+const renderedOnce = import.meta.env.SSR ? (await import('#ui/lazy/rendered-once.tsx')).renderedOnce : null;
+
+/** For the server: most lists show products that other lists show, too. */
+const renderCard = renderedOnce?.(
+  ({ groupedPrices, ...props }: ProductCardProps & { groupedPrices: string }) => (
+    <GroupedPrices value={groupedPrices}>
+      <CardContent {...props} />
+    </GroupedPrices>
+  ),
+  { max: MAX_CACHED, isHydrated: true },
+);

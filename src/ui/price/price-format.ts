@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
-import { type FormatPrice, formatPrice } from '#domain/money/format-price.ts';
+import { type FormatPrice, priceFormat } from '#domain/money/format-price.ts';
 
-/** How prices are shown below it. */
-export const PriceFormat = createContext<FormatPrice>(formatPrice);
+/** The seller's setting, by which prices are shown below it. */
+export const GroupedPrices = createContext('');
 
 export function useFormatPrice(): FormatPrice {
-  return use(PriceFormat);
+  return priceFormat(use(GroupedPrices));
 }
