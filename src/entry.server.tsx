@@ -26,13 +26,22 @@ export default async function handleRequest(
 ): Promise<Response> {
   const page = requestContext.get(renderedPageContext);
   const { nonce } = page;
-  const rendered = renderToString(<ServerRouter context={context} url={request.url} nonce={nonce} />);
+  const rendered = renderToString(
+    <ServerRouter context={withMatchedRoutes(context)} url={request.url} nonce={nonce} />,
+  );
   const html = import.meta.env.PROD ? deferScripts(rendered) : rendered;
   const handoff = serverHandoffStream ? await handoffScript(serverHandoffStream, nonce) : '';
   const end = html.lastIndexOf('</body>');
   page.html = `<!DOCTYPE html>${html.slice(0, end)}${handoff}${html.slice(end)}`;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
+}
+
+/** React Router prepares all routes of the manifest anew for each page, of which only those that match are rendered. */
+function withMatchedRoutes(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const matched = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]);
+  return { ...context, manifest: { ...manifest, routes: Object.fromEntries(matched) } };
 }
 
 async function handoffScript(stream: ReadableStream<Uint8Array>, nonce: string): Promise<string> {

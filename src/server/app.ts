@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { createApi } from '#api/app.ts';
 import type { ApiDependencies } from '#api/http/env.ts';
 import { httpsDetector } from '#api/http/forwarded-request.ts';
@@ -57,8 +57,10 @@ export function createApp(options: ServerDependencies) {
   const app = new Hono<ResponseCacheEnv>();
   /** The same without the response cache. */
   const uncached = new Hono<ResponseCacheEnv>();
-  // Calls in process are never aborted, and signals cost time.
-  const fetchUncached: Fetch = async (path, { signal: _, ...init } = {}) => uncached.request(path, init);
+  /** For calls in process, which ask for no files. */
+  const api = new Hono<ResponseCacheEnv>();
+  // They are never aborted, and signals cost time.
+  const fetchUncached: Fetch = async (path, { signal: _, ...init } = {}) => api.request(path, init);
   const cache = createResponseCache({
     version: () => database.catalogueVersion(),
     readEtag: async (path, version) =>
@@ -84,16 +86,15 @@ export function createApp(options: ServerDependencies) {
     app.use(observeRequests({ metrics, log, logShare: requestLogShare, pages }));
   }
   if (production) app.use(cacheResponses(cache, lanes.shop));
-  uncached.use(assignRequestId, sendRequestId);
-  uncached.use(async (c, next) => {
-    await next();
-    setSecurityHeaders(c.res.headers);
-  });
+  const apiRoutes = createApi(dependencies);
+  api.use(assignRequestId, sendRequestId, sendSecurityHeaders);
+  api.route('/', apiRoutes);
+  uncached.use(assignRequestId, sendRequestId, sendSecurityHeaders);
   if (production) {
     uncached.route('/', staticFiles(projectPath('build/client')));
     uncached.use(limitReads(lanes));
   }
-  uncached.route('/', createApi(dependencies));
+  uncached.route('/', apiRoutes);
   uncached.route('/', sitemapRoutes({ database: forShoppers(database), origin }));
   // Reached only while the service worker, which takes the list, is not installed.
   uncached.post(SHARED_LIST_PATH, (c) => c.redirect(`${adminPages.priceList}?${SHARE_LOST_PARAMETER}=1`, 303));
@@ -101,7 +102,7 @@ export function createApp(options: ServerDependencies) {
     // No file has been found.
     if (isFilePath(c.req.path)) return app.request(NOT_FOUND_PATH, { headers: c.req.raw.headers });
     const page = await pages(c.req.raw, { requestId: c.get('requestId'), version: c.get('catalogueVersion') });
-    c.set('bytes', page.bytes);
+    c.set('body', page.body);
     c.set('dependencies', page.dependencies);
     return page.response;
   });
@@ -117,6 +118,11 @@ export function createApp(options: ServerDependencies) {
     response.writeHead(400, { connection: 'close' }).end();
   };
 }
+
+const sendSecurityHeaders: MiddlewareHandler = async (c, next) => {
+  await next();
+  setSecurityHeaders(c.res.headers);
+};
 
 function currentEtag(response: ApiResponse): string | null {
   return staleAgeOf(response) !== undefined ? null : response.headers.get('etag');

@@ -13,7 +13,9 @@ export function toWireFacets({ counts, names, filters }: ProductFacets, { isWhol
   const choices = (axis: FilterAxis) => {
     const all = [...counts[axis]]
       .map(([value, count]) => ({ name: names[axis].get(value) ?? value, count, value }))
-      .toSorted((a, b) => b.count - a.count || compareNames(a.name, b.name));
+      .map((choice) => ({ choice, sortKey: nameSortKey(choice.name) }))
+      .toSorted((a, b) => b.choice.count - a.choice.count || (a.sortKey < b.sortKey ? -1 : 1))
+      .map(({ choice }) => choice);
     return all
       .filter(({ value }, index) => isWhole || index < MAX_CHOICES || filters[axis].includes(value))
       .map(({ value, ...choice }) => ({ ...choice, ...(plainSlug(choice.name) !== value && { value }) }));
@@ -34,8 +36,4 @@ export function toWireFacets({ counts, names, filters }: ProductFacets, { isWhol
       flavor: counts.flavor.size - flavor.length,
     },
   };
-}
-
-function compareNames(a: string, b: string): number {
-  return nameSortKey(a) < nameSortKey(b) ? -1 : 1;
 }

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { hashSource } from '../http/security-headers.ts';
-import type { Bytes } from '../response-cache/encoding.ts';
+import type { ResponseBody } from '../response-cache/cache-entry.ts';
+import { type Bytes, toWeakEtag } from '../response-cache/encoding.ts';
 
 /** An empty element of every rendered page (src/root.tsx). */
 const STYLES_START = '<style id="styles">';
@@ -11,8 +13,11 @@ export function pageStyles(sheet: string): PageStyles {
   return { bytes: new TextEncoder().encode(sheet), source: hashSource(sheet) };
 }
 
-/** The bytes of a page with its styles, which are not made a part of its text: they are most of a page. */
-export function pageBytes(html: string, { bytes }: PageStyles): Bytes {
-  const stylesEnd = html.indexOf(STYLES_START) + STYLES_START.length;
-  return Buffer.concat([Buffer.from(html.slice(0, stylesEnd)), bytes, Buffer.from(html.slice(stylesEnd))]);
+/** The body of a page with its styles, which are most of it: they are neither made a part of its text nor hashed again. */
+export function pageBody(html: string, { bytes, source }: PageStyles): ResponseBody {
+  const stylesStart = html.indexOf(STYLES_START) + STYLES_START.length;
+  const before = Buffer.from(html.slice(0, stylesStart));
+  const after = Buffer.from(html.slice(stylesStart));
+  const digest = createHash('sha256').update(before).update(source).update(after).digest('base64url');
+  return { bytes: Buffer.concat([before, bytes, after]), etag: toWeakEtag(digest) };
 }

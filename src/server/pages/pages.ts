@@ -13,7 +13,7 @@ import { badSearchPage } from './bad-search-page.ts';
 import type { FetchApi } from './cached-calls.ts';
 import { takeOwnScripts } from './own-scripts.ts';
 import type { ShopBuild } from './page-build.ts';
-import { type PageStyles, pageBytes, pageStyles } from './page-styles.ts';
+import { type PageStyles, pageBody, pageStyles } from './page-styles.ts';
 import { type PageRendering, recordingFetch } from './recording-fetch.ts';
 import { unavailablePage } from './unavailable-page.ts';
 import { isUnknownProduct } from './unknown-product.ts';
@@ -73,7 +73,7 @@ export function createPages({ build, fetchApi, unknownProductPage, log, origin, 
     if (isUnavailable()) return { response: unavailablePage() };
     if (!response.headers.get('content-type')?.startsWith('text/html')) return { response };
     const { html, scripts } = takeOwnScripts(page.html, page.nonce);
-    const bytes = pageBytes(html, styles);
+    const body = pageBody(html, styles);
     const headers = new Headers(response.headers);
     const { everywhere, admin } = connectTo;
     const policy = pagePolicyFor({
@@ -86,8 +86,8 @@ export function createPages({ build, fetchApi, unknownProductPage, log, origin, 
     if (response.status === (key?.status ?? 200) && !headers.has('cache-control'))
       headers.set('cache-control', sharedCacheControl);
     return {
-      response: new Response(bytes, { status: response.status, headers }),
-      bytes,
+      response: new Response(body.bytes, { status: response.status, headers }),
+      body,
       dependencies: dependencies()?.concat({ path: PUBLIC_ORIGIN, etag: publicOrigin }),
     };
   };

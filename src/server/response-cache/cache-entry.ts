@@ -18,10 +18,12 @@ export type CacheEntry = Validation & {
 /** A response that another one was made from. */
 export type CacheDependency = { path: string; etag: string };
 
-/** `bytes`: those of its body, where they are known. */
+export type ResponseBody = { bytes: Bytes; etag: string };
+
+/** `body`: where it is known. */
 export type FreshResponse = {
   response: Response;
-  bytes?: Bytes | undefined;
+  body?: ResponseBody | undefined;
   dependencies?: readonly CacheDependency[] | undefined;
 };
 
@@ -32,14 +34,17 @@ type EntryOptions = Validation & { make: () => Promise<FreshResponse>; status?: 
 
 /** Makes an uncompressed entry of a response that has this status. */
 export async function makeEntry({ make, status = 200, ...validation }: EntryOptions): Promise<MadeResult> {
-  const { response, dependencies, ...known } = await make();
+  const { response, dependencies, body } = await make();
   if (response.status !== status) return { uncached: response };
-  const bytes = known.bytes ?? new Uint8Array(await response.arrayBuffer());
-  const etag = weakEtag(bytes);
+  const { bytes, etag } = body ?? toBody(new Uint8Array(await response.arrayBuffer()));
   const { 'x-request-id': _, ...sent } = Object.fromEntries(response.headers);
   const headers = { ...sent, etag, vary: 'Accept-Encoding', 'content-length': String(bytes.byteLength) };
   const cacheable = response.headers.get('cache-control') === sharedCacheControl;
   return { entry: { ...validation, status, etag, headers, encoding: 'identity', bytes, dependencies }, cacheable };
+}
+
+function toBody(bytes: Bytes): ResponseBody {
+  return { bytes, etag: weakEtag(bytes) };
 }
 
 /** Changed in place, because concurrent lookups hold the same entry. */

@@ -16,7 +16,12 @@ export function negotiateEncoding(accepted: string | null): Encoding {
 
 /** Weak, because it is the same for every encoding. */
 export function weakEtag(bytes: Bytes): string {
-  return `W/"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
+  return toWeakEtag(hash('sha256', bytes, 'base64url'));
+}
+
+/** Of a SHA-256. */
+export function toWeakEtag(digest: string): string {
+  return `W/"${digest.slice(0, 22)}"`;
 }
 
 type EncodedBody = { encoding: Encoding; bytes: Bytes; headers: Record<string, string> };

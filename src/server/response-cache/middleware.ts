@@ -5,9 +5,9 @@ import type { TaskQueue } from '#adapters/task-queue/task-queue.ts';
 import { REQUEST_ID_HEADER, type RequestIdEnv } from '#api/http/request-id.ts';
 import { type AdmissionVariables, admit } from '../admission/lanes.ts';
 import { busyResponse } from '../admission/refusals.ts';
-import type { CacheDependency } from './cache-entry.ts';
+import type { CacheDependency, ResponseBody } from './cache-entry.ts';
 import { type CacheKey, cacheKeyFor } from './cache-key.ts';
-import { type Bytes, negotiateEncoding } from './encoding.ts';
+import { negotiateEncoding } from './encoding.ts';
 import type { Admission, CacheResult, ResponseCache } from './response-cache.ts';
 import { staleHeaders } from './stale.ts';
 
@@ -16,15 +16,15 @@ const NOT_CACHED = 'not cached';
 const MAX_REMEMBERED_URL = 500;
 
 /**
- * `catalogueVersion`: that for which a response is made, where it is known; `bytes`: the response's body, where the handler
- * has them; `dependencies`: the responses that it was made from, where they are all known.
+ * `catalogueVersion`: that for which a response is made, where it is known; `body`: that of the response, where the handler
+ * has it; `dependencies`: the responses that it was made from, where they are all known.
  */
 export type ResponseCacheEnv = {
   Bindings: Partial<HttpBindings> | undefined;
   Variables: AdmissionVariables &
     RequestIdEnv['Variables'] & {
       catalogueVersion?: number | undefined;
-      bytes?: Bytes | undefined;
+      body?: ResponseBody | undefined;
       dependencies?: readonly CacheDependency[] | undefined;
     };
 };
@@ -58,7 +58,7 @@ export function cacheResponses(cache: ResponseCache, lane: TaskQueue): Middlewar
       c.set('isAdmitted', true);
       c.set('catalogueVersion', version);
       await next();
-      return { response: c.res, bytes: c.get('bytes'), dependencies: c.get('dependencies') };
+      return { response: c.res, body: c.get('body'), dependencies: c.get('dependencies') };
     };
     const result = await cache.find({ key, encoding, make, admission: admissionOf(c, lane) });
     const response = toResponse(result, c.req, c.get('requestId'));

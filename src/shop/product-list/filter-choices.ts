@@ -28,7 +28,10 @@ export function filterGroups(params: ListParams, facets: WireFacets): FilterGrou
     choices: facets[axis].map(({ name, count, value = plainSlug(name) }) => ({
       text: name,
       count,
-      href: hrefOf(params, toggleValue(chosen, { axis, value })),
+      // Not for those that are not shown.
+      get href() {
+        return hrefOf(params, toggleValue(chosen, { axis, value }));
+      },
       isChosen: chosen[axis].includes(value),
     })),
   }));
