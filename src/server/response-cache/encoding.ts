@@ -52,12 +52,15 @@ function toConverter(run: (bytes: Bytes) => Promise<Buffer>): Convert {
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
+/** More than a compressed page has: another chunk would be another task for the thread pool. */
+const CHUNK_BYTES = 64 * 1024;
 /** From 7 on, brotli prepares its whole window for each text; this one is as large as our largest pages. */
 const BROTLI_WINDOW_BITS = 18;
 
 const brotli = (quality: number) =>
   toConverter((bytes) =>
     compressBrotli(bytes, {
+      chunkSize: CHUNK_BYTES,
       params: {
         [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
@@ -70,8 +73,8 @@ const brotli = (quality: number) =>
 const compress: Record<Encoding, { fast: Convert; small: Convert }> = {
   br: { fast: brotli(1), small: brotli(7) },
   gzip: {
-    fast: toConverter((bytes) => compressGzip(bytes, { level: 1 })),
-    small: toConverter((bytes) => compressGzip(bytes, { level: 9 })),
+    fast: toConverter((bytes) => compressGzip(bytes, { chunkSize: CHUNK_BYTES, level: 1 })),
+    small: toConverter((bytes) => compressGzip(bytes, { chunkSize: CHUNK_BYTES, level: 9 })),
   },
   identity: { fast: asIs, small: asIs },
 };
