@@ -29,10 +29,11 @@ export default async function handleRequest(
   const rendered = renderToString(
     <ServerRouter context={withMatchedRoutes(context)} url={request.url} nonce={nonce} />,
   );
-  const html = import.meta.env.PROD ? deferScripts(rendered) : rendered;
+  const end = rendered.lastIndexOf('</body>');
+  const body = rendered.slice(0, end);
+  const html = import.meta.env.PROD ? deferScripts(body) : body;
   const handoff = serverHandoffStream ? await handoffScript(serverHandoffStream, nonce) : '';
-  const end = html.lastIndexOf('</body>');
-  page.html = `<!DOCTYPE html>${html.slice(0, end)}${handoff}${html.slice(end)}`;
+  page.html = `<!DOCTYPE html>${html}${handoff}${rendered.slice(end)}`;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
 }

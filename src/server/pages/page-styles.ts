@@ -13,11 +13,18 @@ export function pageStyles(sheet: string): PageStyles {
   return { bytes: new TextEncoder().encode(sheet), source: hashSource(sheet) };
 }
 
-/** The body of a page with its styles, which are most of it: they are neither made a part of its text nor hashed again. */
-export function pageBody(html: string, { bytes, source }: PageStyles): ResponseBody {
-  const stylesStart = html.indexOf(STYLES_START) + STYLES_START.length;
-  const before = Buffer.from(html.slice(0, stylesStart));
-  const after = Buffer.from(html.slice(stylesStart));
-  const digest = createHash('sha256').update(before).update(source).update(after).digest('base64url');
-  return { bytes: Buffer.concat([before, bytes, after]), etag: toWeakEtag(digest) };
+/**
+ * The body of a page with its styles, which are most of it: they are neither made a part of its text nor hashed again.
+ * `parts` are its text.
+ */
+export function pageBody(parts: readonly string[], { bytes, source }: PageStyles): ResponseBody {
+  const chunks = parts.flatMap((part): Bytes[] => {
+    const tag = part.indexOf(STYLES_START);
+    if (tag === -1) return [Buffer.from(part)];
+    const start = tag + STYLES_START.length;
+    return [Buffer.from(part.slice(0, start)), bytes, Buffer.from(part.slice(start))];
+  });
+  const hash = createHash('sha256');
+  for (const chunk of chunks) hash.update(chunk === bytes ? source : chunk);
+  return { bytes: Buffer.concat(chunks), etag: toWeakEtag(hash.digest('base64url')) };
 }

@@ -72,8 +72,8 @@ export function createPages({ build, fetchApi, unknownProductPage, log, origin, 
     const response = await handle(new Request(new URL(key?.key ?? path, publicOrigin)), context);
     if (isUnavailable()) return { response: unavailablePage() };
     if (!response.headers.get('content-type')?.startsWith('text/html')) return { response };
-    const { html, scripts } = takeOwnScripts(page.html, page.nonce);
-    const body = pageBody(html, styles);
+    const { parts, scripts } = takeOwnScripts(page.html, page.nonce);
+    const body = pageBody(parts, styles);
     const headers = new Headers(response.headers);
     const { everywhere, admin } = connectTo;
     const policy = pagePolicyFor({
