@@ -64,7 +64,7 @@ export function createApp(options: ServerDependencies) {
   const cache = createResponseCache({
     version: () => database.catalogueVersion(),
     readEtag: async (path, version) =>
-      path === PUBLIC_ORIGIN ? origin.current() : currentEtag(await fetchApi(path, {}, version)),
+      path === PUBLIC_ORIGIN ? origin.current() : currentEtag(await fetchApi(path, {}, { version })),
   });
   const fetchApi = production ? cachedCalls(cache, fetchUncached) : validatingFetch(fetchUncached);
   const connectTo = {

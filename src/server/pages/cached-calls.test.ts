@@ -42,10 +42,10 @@ describe('cachedCalls', () => {
   });
 
   it('makes it again after a change, at the version that the caller has read', async () => {
-    await call(api.brands, {}, 1);
+    await call(api.brands, {}, { version: 1 });
     answer = () => Response.json([], { headers: { 'cache-control': sharedCacheControl } });
-    expect(await (await call(api.brands, {}, 1)).json()).toEqual([{ name: 'Whey' }]);
-    expect(await (await call(api.brands, {}, 2)).json()).toEqual([]);
+    expect(await (await call(api.brands, {}, { version: 1 })).json()).toEqual([{ name: 'Whey' }]);
+    expect(await (await call(api.brands, {}, { version: 2 })).json()).toEqual([]);
     expect(versionReads).toBe(0);
   });
 

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import { REQUEST_ID_HEADER } from '#api/http/request-id.ts';
 import type { CallResponse, Fetch } from '#contract/http/call.ts';
 import type { CacheEntry } from '../response-cache/cache-entry.ts';
-import { cacheKeyFor } from '../response-cache/cache-key.ts';
+import { rememberKeys } from '../response-cache/cache-key.ts';
 import type { ResponseCache } from '../response-cache/response-cache.ts';
 import { staleHeaders } from '../response-cache/stale.ts';
 
@@ -11,14 +12,18 @@ const MAX_BODIES = 50;
 /** A response of the API to a call in process. */
 export type ApiResponse = CallResponse & { headers: Pick<Headers, 'get' | 'has'> };
 
-/** Calls the API in process; `version` is that of the catalogue, where it is known. */
-export type FetchApi = (path: string, init?: RequestInit, version?: number) => Promise<ApiResponse>;
+/** For which request and version of the catalogue a page is made; the version where it is known. */
+export type PageRendering = { requestId: string; version?: number | undefined };
+
+/** Calls the API in process. */
+export type FetchApi = (path: string, init?: RequestInit, rendering?: Partial<PageRendering>) => Promise<ApiResponse>;
 
 /**
  * Calls the API by way of the response cache. A body is parsed once for all the pages that show it, which must not
  * change it.
  */
 export function cachedCalls(cache: ResponseCache, fetchApi: Fetch): FetchApi {
+  const keyOf = rememberKeys();
   const bodies = new LRUCache<CacheEntry, { json: unknown }>({ max: MAX_BODIES });
 
   function readBody(entry: CacheEntry): unknown {
@@ -27,11 +32,12 @@ export function cachedCalls(cache: ResponseCache, fetchApi: Fetch): FetchApi {
     return body.json;
   }
 
-  return async (path, init, version) => {
-    const query = path.indexOf('?');
-    const key = query === -1 ? cacheKeyFor(path, '') : cacheKeyFor(path.slice(0, query), path.slice(query));
-    if (!key || (init?.method ?? 'GET') !== 'GET') return fetchApi(path, init);
-    const make = async () => ({ response: await fetchApi(path, init) });
+  return async (path, init, { requestId, version } = {}) => {
+    const [pathname = ''] = path.split('?', 1);
+    const key = keyOf(path, pathname);
+    const fetchUncached = () => fetchApi(path, requestId === undefined ? init : withRequestId(requestId, init));
+    if (!key || (init?.method ?? 'GET') !== 'GET') return fetchUncached();
+    const make = async () => ({ response: await fetchUncached() });
     const result = await cache.find({ key, encoding: 'identity', make, version });
     if ('refused' in result) throw new Error(`${path} was refused in process`);
     if ('uncached' in result) return result.uncached;
@@ -46,4 +52,10 @@ export function cachedCalls(cache: ResponseCache, fetchApi: Fetch): FetchApi {
       json: async () => readBody(entry),
     };
   };
+}
+
+function withRequestId(requestId: string, init?: RequestInit): RequestInit {
+  const headers = new Headers(init?.headers);
+  headers.set(REQUEST_ID_HEADER, requestId);
+  return { ...init, headers };
 }

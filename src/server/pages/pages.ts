@@ -10,11 +10,11 @@ import { developmentPolicy, hashSource, pagePolicyFor } from '../http/security-h
 import type { FreshResponse } from '../response-cache/cache-entry.ts';
 import { cacheKeyFor } from '../response-cache/cache-key.ts';
 import { badSearchPage } from './bad-search-page.ts';
-import type { FetchApi } from './cached-calls.ts';
+import type { FetchApi, PageRendering } from './cached-calls.ts';
 import { takeOwnScripts } from './own-scripts.ts';
 import type { ShopBuild } from './page-build.ts';
 import { type PageStyles, pageBody, pageStyles } from './page-styles.ts';
-import { type PageRendering, recordingFetch } from './recording-fetch.ts';
+import { recordingFetch } from './recording-fetch.ts';
 import { unavailablePage } from './unavailable-page.ts';
 import { isUnknownProduct } from './unknown-product.ts';
 
@@ -58,7 +58,7 @@ export function createPages({ build, fetchApi, unknownProductPage, log, origin, 
       return { response: new Response(null, { status: 301, headers: { location: path + url.search } }) };
     if (!searchText.safeParse(url.searchParams.get('search') ?? '').success) return { response: badSearchPage() };
     const { fetch, dependencies, isUnavailable, staleHeaders } = recordingFetch(fetchApi, rendering);
-    if (!isNotFound && (await isUnknownProduct(path, (call) => fetchApi(call, {}, rendering.version))))
+    if (!isNotFound && (await isUnknownProduct(path, (call) => fetchApi(call, {}, rendering))))
       return { response: await unknownProductPage() };
     const client = createShopClient({ fetch, log: (message, cause) => log.debug({ err: cause }, message) });
     const { current, handle, styles } = await readBuild();

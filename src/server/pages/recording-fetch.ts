@@ -1,20 +1,14 @@
-import { REQUEST_ID_HEADER } from '#api/http/request-id.ts';
 import type { CacheDependency } from '../response-cache/cache-entry.ts';
 import { staleAgeOf, staleHeaders } from '../response-cache/stale.ts';
-import type { ApiResponse, FetchApi } from './cached-calls.ts';
-
-/** For which request and version of the catalogue a page is made; the version where it is known. */
-export type PageRendering = { requestId: string; version?: number | undefined };
+import type { ApiResponse, FetchApi, PageRendering } from './cached-calls.ts';
 
 type Recorded = { path: string; response: ApiResponse };
 
 /** A fetch that names its page's request, and what is known of the page from the responses. */
-export function recordingFetch(fetchApi: FetchApi, { requestId, version }: PageRendering) {
+export function recordingFetch(fetchApi: FetchApi, rendering: PageRendering) {
   const recorded: Recorded[] = [];
   const fetch = async (path: string, init?: RequestInit): Promise<ApiResponse> => {
-    const headers = new Headers(init?.headers);
-    headers.set(REQUEST_ID_HEADER, requestId);
-    const response = await fetchApi(path, { ...init, headers }, version);
+    const response = await fetchApi(path, init, rendering);
     recorded.push({ path, response });
     return response;
   };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { callFilterNames, pageFilterNames } from '#contract/urls/filter-names.ts';
 import { filterPairs, parseFilters } from '#contract/urls/filter-params.ts';
 import { isShopPage } from '#contract/urls/shop-pages.ts';
@@ -81,6 +82,27 @@ export function cacheKeyFor(path: string, query: string): CacheKey | undefined {
   return isShopPage(path)
     ? normalisedKey(path, query, { parameters: pageParameters, filters: pageFilterNames })
     : { ...notFound, key: NOT_FOUND_PATH };
+}
+
+const NOT_CACHED = 'not cached';
+const MAX_REMEMBERED = 5000;
+/** Longer addresses are seldom requested twice. */
+const MAX_REMEMBERED_LENGTH = 500;
+
+/**
+ * Gives the cache key of an address with this path. Remembers it, because parsing an address takes longer than sending a
+ * cached response.
+ */
+export function rememberKeys(): (address: string, path: string) => CacheKey | undefined {
+  const keys = new LRUCache<string, CacheKey | typeof NOT_CACHED>({ max: MAX_REMEMBERED });
+  return (address, path) => {
+    const known = keys.get(address);
+    if (known) return known === NOT_CACHED ? undefined : known;
+    const query = address.indexOf('?');
+    const key = cacheKeyFor(path, query === -1 ? '' : address.slice(query));
+    if (address.length < MAX_REMEMBERED_LENGTH) keys.set(address, key ?? NOT_CACHED);
+    return key;
+  };
 }
 
 /** Whether only a file can be at this path. */

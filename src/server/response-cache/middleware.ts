@@ -1,19 +1,14 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
-import { LRUCache } from 'lru-cache';
 import type { TaskQueue } from '#adapters/task-queue/task-queue.ts';
 import { REQUEST_ID_HEADER, type RequestIdEnv } from '#api/http/request-id.ts';
 import { type AdmissionVariables, admit } from '../admission/lanes.ts';
 import { busyResponse } from '../admission/refusals.ts';
 import type { CacheDependency, ResponseBody } from './cache-entry.ts';
-import { type CacheKey, cacheKeyFor } from './cache-key.ts';
+import { rememberKeys } from './cache-key.ts';
 import { negotiateEncoding } from './encoding.ts';
 import type { Admission, CacheResult, ResponseCache } from './response-cache.ts';
 import { staleHeaders } from './stale.ts';
-
-const NOT_CACHED = 'not cached';
-/** Longer addresses are seldom requested twice. */
-const MAX_REMEMBERED_URL = 500;
 
 /**
  * `catalogueVersion`: that for which a response is made, where it is known; `body`: that of the response, where the handler
@@ -34,24 +29,14 @@ export type ResponseCacheEnv = {
  * bounds how many responses are made at once; cached ones and calls in process pass by it.
  */
 export function cacheResponses(cache: ResponseCache, lane: TaskQueue): MiddlewareHandler<ResponseCacheEnv> {
-  const keys = new LRUCache<string, CacheKey | typeof NOT_CACHED>({ max: 5000 });
-
-  /** Remembered, because parsing an address takes longer than sending a cached response. */
-  const keyOf = (url: string, path: string): CacheKey | typeof NOT_CACHED => {
-    const known = keys.get(url);
-    if (known) return known;
-    const query = url.indexOf('?');
-    const key = cacheKeyFor(path, query === -1 ? '' : url.slice(query)) ?? NOT_CACHED;
-    if (url.length < MAX_REMEMBERED_URL) keys.set(url, key);
-    return key;
-  };
+  const keyOf = rememberKeys();
 
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
     // A response to a token may differ from the one for everybody.
     if (c.req.header('authorization') !== undefined) return next();
     const key = keyOf(c.req.url, c.req.path);
-    if (key === NOT_CACHED) return next();
+    if (!key) return next();
     const requestHeaders = c.req.raw.headers;
     const encoding = negotiateEncoding(requestHeaders.get('accept-encoding'));
     const make = async (version?: number) => {
