@@ -46,17 +46,17 @@ export function openInvalidator(file: string) {
   const connection = new Sqlite(file, { timeout: 5000 });
   connection.pragma('synchronous = OFF');
   const raise = connection.prepare('update catalogue_version set version = version + 1');
-  const describe = connection.prepare('update products set description = ?');
+  const change = connection.prepare(
+    'update products set description = ?, price = price + 100, final_price = final_price + 100',
+  );
   let times = 0;
   return {
     /** Like a change that no page shows. */
     raise: () => void raise.run(),
-    /** Changes every list and every product. */
+    /** Changes what every list and every product shows. */
     changeAll: connection.transaction(() => {
       times += 1;
-      describe.run(
-        `La descripción número ${times}, que es tan larga como suelen ser las descripciones de un producto.`,
-      );
+      change.run(`La descripción número ${times}, que es tan larga como suelen ser las descripciones de un producto.`);
       raise.run();
     }),
     close: () => void connection.close(),

@@ -1,6 +1,6 @@
 /**
- * Loader data that a page carries as one text. React Router would write a reference for each value of an object, which
- * takes longer than rendering the page.
+ * Loader data that a page carries as one text. For an object React Router would write a reference for each of its
+ * values, which takes several times as long.
  */
 export type JsonData<Value> = { readonly json: string; value?: Value };
 
