@@ -18,13 +18,25 @@ import { type Comparison, measureCached, measureInvalidated, measureWrite } from
 import { slowPhoneTable } from './phone/slow-phone.ts';
 import { cachedRows, invalidatedRows, writeRows } from './rows.ts';
 import { openInvalidator, seedCatalogue } from './seed-shop.ts';
+import { soakTable } from './soak/soak.ts';
 
-// npm run bench [-- --products 50000 --seconds 4]
+// npm run bench [-- --products 50000 --seconds 4]; only the memory in ten minutes: npm run bench -- --soak 10
 const { values } = parseArgs({
-  options: { products: { type: 'string', default: '500' }, seconds: { type: 'string', default: '2' } },
+  options: {
+    products: { type: 'string', default: '500' },
+    seconds: { type: 'string', default: '2' },
+    soak: { type: 'string' },
+  },
 });
 const products = Number(values.products);
 const seconds = Number(values.seconds);
+/** Without `--soak`; too short to say whether memory stays flat. */
+const SHORT_SOAK_MINUTES = 0.5;
+
+if (values.soak !== undefined) {
+  print(formatTable(await soakTable({ products, minutes: Number(values.soak) })));
+  process.exit();
+}
 
 const folder = await mkdtemp(join(tmpdir(), 'shop-bench-'));
 const file = join(folder, 'shop.db');
@@ -68,6 +80,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 print('', formatTable(await workersTable({ products, seconds })));
+print('', formatTable(await soakTable({ products, minutes: SHORT_SOAK_MINUTES })));
 print('', formatTable(await slowPhoneTable()));
 print('', formatTable(await filterTable()));
 
