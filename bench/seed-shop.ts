@@ -1,15 +1,15 @@
 import Sqlite from 'better-sqlite3';
 import { migrate } from '#data/engine/migrate.ts';
-import { openDatabase } from '#data/engine/open-database.ts';
+import { type DatabaseOptions, openDatabase } from '#data/engine/open-database.ts';
 import { productFields } from '#domain/catalogue/product-fields.ts';
 import { initialValues } from '#domain/fields/convert-fields.ts';
 import type { CatalogueProduct } from '#price-list/list/catalogue-product.ts';
 import { type CatalogueDraft, importCatalogue } from '#use-cases/catalogue/import-catalogue.ts';
 import { largeCatalogue } from './large-catalogue.ts';
 
-/** Creates a database file with this many products. */
-export function seedCatalogue({ file, products }: { file: string; products: number }): Promise<void> {
-  return createDatabase(file, largeCatalogue(products));
+/** Fills a new database with this many products. */
+export function seedCatalogue({ products, ...options }: DatabaseOptions & { products: number }): Promise<void> {
+  return createDatabase(options, largeCatalogue(products));
 }
 
 /** Creates a database file with the products that a supplier's list is compared with. */
@@ -21,7 +21,7 @@ export function seedProducts({
   products: readonly CatalogueProduct[];
 }): Promise<void> {
   const brands = [...new Set(products.map(({ brand }) => brand))];
-  return createDatabase(file, {
+  return createDatabase({ file }, {
     brands: brands.map((name, index) => ({ name, link: `marca-${index}`, image: '' })),
     categories: [{ name: 'De la lista', link: 'de-la-lista', type: 'Suplementos' }],
     products: products.map(({ name, brand, price }) => ({
@@ -33,8 +33,8 @@ export function seedProducts({
   });
 }
 
-async function createDatabase(file: string, draft: CatalogueDraft): Promise<void> {
-  const database = await openDatabase({ file });
+async function createDatabase(options: DatabaseOptions, draft: CatalogueDraft): Promise<void> {
+  const database = await openDatabase(options);
   await migrate(database);
   const result = await importCatalogue(database, { catalogue: draft, now: Date.UTC(2026, 0, 1) });
   await database.close();
