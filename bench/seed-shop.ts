@@ -21,16 +21,19 @@ export function seedProducts({
   products: readonly CatalogueProduct[];
 }): Promise<void> {
   const brands = [...new Set(products.map(({ brand }) => brand))];
-  return createDatabase({ file }, {
-    brands: brands.map((name, index) => ({ name, link: `marca-${index}`, image: '' })),
-    categories: [{ name: 'De la lista', link: 'de-la-lista', type: 'Suplementos' }],
-    products: products.map(({ name, brand, price }) => ({
-      ...initialValues(productFields),
-      ...{ name, price, amount: 5, images: [] },
-      brandLink: `marca-${brands.indexOf(brand)}`,
-      categoryLink: 'de-la-lista',
-    })),
-  });
+  return createDatabase(
+    { file },
+    {
+      brands: brands.map((name, index) => ({ name, link: `marca-${index}`, image: '' })),
+      categories: [{ name: 'De la lista', link: 'de-la-lista', type: 'Suplementos' }],
+      products: products.map(({ name, brand, price }) => ({
+        ...initialValues(productFields),
+        ...{ name, price, amount: 5, images: [] },
+        brandLink: `marca-${brands.indexOf(brand)}`,
+        categoryLink: 'de-la-lista',
+      })),
+    },
+  );
 }
 
 async function createDatabase(options: DatabaseOptions, draft: CatalogueDraft): Promise<void> {

@@ -81,7 +81,11 @@ async function timeAfterChange({ database, cases }: Catalogue): Promise<number> 
   const times: number[] = [];
   for (let count = 1; count <= CHANGES; count += 1) {
     await writeCatalogue(database, async (transaction) => {
-      await transaction.updateTable('products').set({ price: 500_000 + count }).where('id', '=', count).execute();
+      await transaction
+        .updateTable('products')
+        .set({ price: 500_000 + count })
+        .where('id', '=', count)
+        .execute();
       return { result: { ok: true }, audit: [] };
     });
     const from = performance.now();

@@ -56,18 +56,25 @@ export async function searchProductIds(
   const listed = listedProducts(index, scope);
   const accepted = countFilters(filters) === 0 ? listed : index.facets.select(listed, filters);
   const accepts = (document: number) => accepted.has(document);
-  const productsAt = (documents: readonly number[]) =>
-    documents.map((each) => index.products[each]).filter((product) => product !== undefined);
+  const productsAt = (documents: readonly number[]) => {
+    const products: IndexedProduct[] = [];
+    for (const document of documents) {
+      const product = index.products[document];
+      if (product !== undefined) products.push(product);
+    }
+    return products;
+  };
   const { searchedFor, documents } =
     words.length === 0 ? { documents: accepted.toArray(), searchedFor: undefined } : index.words.find(words, accepts);
-  const compare: Compare = (a, b) => COMPARATORS[order](a, b) || a.id - b.id;
+  const compareByOrder = COMPARATORS[order];
+  const compare: Compare = (a, b) => compareByOrder(a, b) || a.id - b.id;
 
   if (documents.length === 0) {
     const near = afterId === undefined && words.length > 0 ? productsAt(index.words.nearest(words, accepts)) : [];
     const nearest = topN(near, { count: MAX_NEAREST, compare }).map(({ id }) => id);
     return { ids: [], hasMore: false, nearest };
   }
-  const cursor = index.products.find(({ id }) => id === afterId);
+  const cursor = afterId === undefined ? undefined : index.products.find(({ id }) => id === afterId);
   const rest =
     afterId === undefined
       ? productsAt(documents)

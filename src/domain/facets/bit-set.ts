@@ -1,15 +1,16 @@
-const BITS = 32;
+/** Of a word of 32 bits: `number >>> WORD_SHIFT` is the word of a number, `1 << number` its bit in it. */
+const WORD_SHIFT = 5;
 
 /** A set of the numbers 0 … size − 1. Sets that are combined have the same size. */
 export class BitSet {
-  readonly #words: Uint32Array;
+  readonly #words: Int32Array;
 
-  private constructor(words: Uint32Array) {
+  private constructor(words: Int32Array) {
     this.#words = words;
   }
 
   static empty(size: number): BitSet {
-    return new BitSet(new Uint32Array(Math.ceil(size / BITS)));
+    return new BitSet(new Int32Array((size + 31) >>> WORD_SHIFT));
   }
 
   /** The numbers that a condition holds for. */
@@ -20,12 +21,12 @@ export class BitSet {
   }
 
   add(number: number): void {
-    const index = Math.floor(number / BITS);
-    this.#words[index] = (this.#words[index] ?? 0) | (1 << (number % BITS));
+    const index = number >>> WORD_SHIFT;
+    this.#words[index] = (this.#words[index] ?? 0) | (1 << number);
   }
 
   has(number: number): boolean {
-    return ((this.#words[Math.floor(number / BITS)] ?? 0) & (1 << (number % BITS))) !== 0;
+    return ((this.#words[number >>> WORD_SHIFT] ?? 0) & (1 << number)) !== 0;
   }
 
   /** The numbers in both sets. */
@@ -58,7 +59,7 @@ export class BitSet {
       let rest = this.#words[index] ?? 0;
       while (rest !== 0) {
         const bit = 31 - Math.clz32(rest & -rest);
-        visit(index * BITS + bit);
+        visit((index << WORD_SHIFT) + bit);
         rest &= rest - 1;
       }
     }

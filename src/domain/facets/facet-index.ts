@@ -63,11 +63,19 @@ export function createFacetIndex(products: readonly FilterableProduct[]): FacetI
     });
   };
 
-  const allowedSets = (filters: ProductFilters): AllowedSet[] =>
-    FACETS.flatMap((facet) => {
+  // A list asks twice with the same filters: for its choices and for its products.
+  const setsByFilters = new WeakMap<ProductFilters, AllowedSet[]>();
+
+  const allowedSets = (filters: ProductFilters): AllowedSet[] => {
+    const known = setsByFilters.get(filters);
+    if (known) return known;
+    const sets = FACETS.flatMap((facet) => {
       const products = allowed(facet, filters);
       return products ? { facet, products } : [];
     });
+    setsByFilters.set(filters, sets);
+    return sets;
+  };
 
   return {
     select: (base, filters) => intersect(base, allowedSets(filters)),
