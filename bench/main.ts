@@ -10,6 +10,7 @@ import { checkBudgets } from '../tools/assets/budgets.ts';
 import { salesTable } from './busy-shop/sales-meanwhile.ts';
 import { workersTable } from './busy-shop/two-workers.ts';
 import { filterTable } from './filters/filtered-pages.ts';
+import { growthTable } from './growth/growth.ts';
 import { isAmplyStocked } from './large-catalogue.ts';
 import { startBareServer } from './load/bare-server.ts';
 import { generatorName } from './load/path-load.ts';
@@ -83,6 +84,7 @@ print('', formatTable(await workersTable({ products, seconds })));
 print('', formatTable(await soakTable({ products, minutes: SHORT_SOAK_MINUTES })));
 print('', formatTable(await slowPhoneTable()));
 print('', formatTable(await filterTable()));
+print('', formatTable(await growthTable()));
 
 async function cachedTable(): Promise<string[][]> {
   const rows: string[][] = [];
