@@ -25,11 +25,11 @@ const BOTH_CORES = [...SHOP_CORE, ...GENERATOR_CORE];
 
 /**
  * Two workers on two cores in turns with one worker on one core, on databases of their own. The generator, and whatever
- * else runs, needs some of these cores, so each rate is raised to what the shop would do with their share, too: `alone`.
- * Time in which a core was idle is not added. The first row names the columns.
+ * else runs, needs some of these cores, so the rates are raised to what the shop would do with their share, too: `alone`.
+ * Idle time counts for the one worker only, so the ratio is rather too low. The first row names the columns.
  */
 export async function workersTable({ products, seconds }: { products: number; seconds: number }): Promise<string[][]> {
-  const columns = ['one, one core', 'shop, busy cores', 'alone', 'two, two cores', 'shop, busy cores', 'alone'];
+  const columns = ['one, one core', 'shop cores', 'alone', 'two, two cores', 'shop cores', 'busy cores', 'alone'];
   const rows = [['Workers, answers per s', ...columns, 'ratio', 'target', 'cpu µs one', 'two']];
   const cores = cpus().map((_, index) => index);
   if (!canPin || cores.length < BOTH_CORES.length) return [...rows, ['needs taskset and two cores']];
@@ -54,9 +54,10 @@ export async function workersTable({ products, seconds }: { products: number; se
       const double: Capacity[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
         pinProcess(process.pid, GENERATOR_CORE);
-        single.push(capacity(await withBusyCores(SHOP_CORE, () => measure(one))));
+        single.push(capacity(await measure(one), SHOP_CORE.length));
         pinProcess(process.pid, BOTH_CORES);
-        double.push(capacity(await withBusyCores(BOTH_CORES, () => measure(two))));
+        const { result, busyCores } = await withBusyCores(BOTH_CORES, () => measure(two));
+        double.push(capacity(result, busyCores));
       }
       rows.push([label, ...cells({ single, double })]);
     }
@@ -70,25 +71,22 @@ export async function workersTable({ products, seconds }: { products: number; se
 
 type Capacity = ReturnType<typeof capacity>;
 
-function capacity({ result, busyCores }: { result: Figures; busyCores: number }) {
-  const { perSecond, processor } = result;
+/** `alone`: the rate if the shop had had all of these cores, instead of `shopCores` of them. */
+function capacity({ perSecond, processor }: Figures, cores: number) {
   const shopCores = (perSecond * processor) / 1_000_000;
-  return { perSecond, processor, shopCores, busyCores, alone: (perSecond * busyCores) / shopCores };
+  return { perSecond, processor, shopCores, cores, alone: (perSecond * cores) / shopCores };
 }
 
 function cells({ single, double }: Record<'single' | 'double', Capacity[]>): string[] {
   const middle = (all: readonly Capacity[], key: keyof Capacity) => median(all.map((figures) => figures[key]));
-  const rates = [single, double].flatMap((all) => [
-    formatWhole(middle(all, 'perSecond')),
-    `${formatFine(middle(all, 'shopCores'))}, ${formatFine(middle(all, 'busyCores'))}`,
-    formatWhole(middle(all, 'alone')),
-  ]);
   return [
-    ...rates,
+    ...[formatWhole(middle(single, 'perSecond')), formatFine(middle(single, 'shopCores'))],
+    formatWhole(middle(single, 'alone')),
+    ...[formatWhole(middle(double, 'perSecond')), formatFine(middle(double, 'shopCores'))],
+    ...[formatFine(middle(double, 'cores')), formatWhole(middle(double, 'alone'))],
     formatFine(middle(double, 'alone') / middle(single, 'alone')),
     `≥ ${MIN_RATIO}`,
-    formatWhole(middle(single, 'processor')),
-    formatWhole(middle(double, 'processor')),
+    ...[formatWhole(middle(single, 'processor')), formatWhole(middle(double, 'processor'))],
   ];
 }
 
