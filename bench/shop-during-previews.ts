@@ -8,6 +8,7 @@ import type { PriceListCase } from '../test/price-lists/cases.ts';
 import { residentMegabytes } from '../test/report/process-usage.ts';
 import { formatFine, formatTable, formatWhole } from '../test/report/table.ts';
 import { type ShopServer, startShopServer } from '../test/servers/shop-server.ts';
+import { type SteadyFigures, steadyLoad } from './load/steady-load.ts';
 import { seedProducts } from './seed-shop.ts';
 
 /** Previews after which the server's memory is measured for the last time. */
@@ -74,32 +75,16 @@ export async function shopDuringPreviews({ bytes, products, expected }: PriceLis
   }
 }
 
-type LoadResult = { times: number[]; failed: number };
+/** The first page of the list on a wide screen. */
+const PATHS = ['/productos', '/api/products/allClients?limit=12'];
 
-/** Sends 50 requests per second without waiting for the responses. */
-async function sendSteadyLoad(shop: ShopServer, seconds: number): Promise<LoadResult> {
-  const result: LoadResult = { times: [], failed: 0 };
-  const waiting: Promise<void>[] = [];
-  for (let count = 0; count < seconds * 50; count++) {
-    // The first page of the list on a wide screen.
-    waiting.push(
-      timeRequest(shop.url + (count % 2 === 0 ? '/productos' : '/api/products/allClients?limit=12'), result),
-    );
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  await Promise.all(waiting);
-  return result;
+function sendSteadyLoad({ url }: ShopServer, seconds: number): Promise<SteadyFigures> {
+  let count = 0;
+  const nextCall = () => ({ path: PATHS[count++ % PATHS.length] ?? '' });
+  return steadyLoad({ url, perSecond: 50, seconds, nextCall });
 }
 
-async function timeRequest(url: string, result: LoadResult): Promise<void> {
-  const from = performance.now();
-  const response = await fetch(url);
-  await response.arrayBuffer();
-  result.times.push(performance.now() - from);
-  if (!response.ok) result.failed += 1;
-}
-
-function figures({ times, failed }: LoadResult): string[] {
+function figures({ times, failed }: SteadyFigures): string[] {
   return [formatFine(quantile(times, 0.5)), formatFine(quantile(times, 0.99)), String(failed)];
 }
 

@@ -5,9 +5,9 @@ import { adminTokens } from '../../test/clients/admin-client.ts';
 import { residentMegabytes } from '../../test/report/process-usage.ts';
 import { formatFine, formatWhole } from '../../test/report/table.ts';
 import { startShopServer } from '../../test/servers/shop-server.ts';
+import { type SteadyFigures, steadyLoad } from '../load/steady-load.ts';
 import { seedCatalogue } from '../seed-shop.ts';
 import { mixedVisits } from './mixed-visits.ts';
-import { type SteadyFigures, steadyLoad } from './steady-load.ts';
 
 const PER_SECOND = 200;
 const MAX_MEGABYTES = 220;

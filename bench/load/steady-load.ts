@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { LoadCall } from '../load/varied-load.ts';
+import type { LoadCall } from './varied-load.ts';
 
 const TICK_MS = 20;
 
