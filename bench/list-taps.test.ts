@@ -29,7 +29,8 @@ it('counts the answers that a list takes until its prices are read', () => {
     listWith((at) => (10 + at) * 1000 + 500),
     [page],
   );
-  expect([left, right]).toEqual([0, 1]);
+  // Without titles the prices are taken that change as prices do from one list to the next.
+  expect([left, right]).toEqual([1, 0]);
   expect(
     tapsFor(
       listWith(() => 777),

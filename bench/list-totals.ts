@@ -1,40 +1,28 @@
 import { readPages } from '#adapters/price-list/pdf/read-pages.ts';
 import { matchList } from '#price-list/matching/match-list.ts';
-import { readByRules, readForCatalogue } from '#price-list/read-for-catalogue.ts';
+import { readForCatalogue } from '#price-list/read-for-catalogue.ts';
 import { type PriceListCase, priceListCases, unseenCases } from '../test/price-lists/cases.ts';
 import { formatTable } from '../test/report/table.ts';
 import { addFigures, FIGURE_HEADS, figureCells, figuresOf, type ListFigures } from './list-figures.ts';
 
-const READERS = { rules: readByRules, model: readForCatalogue };
-
-type Reader = keyof typeof READERS;
 type ListReading = { name: string; kind: string; figures: ListFigures };
-type TotalOptions = { single?: boolean; compare?: boolean };
+type TotalOptions = { single?: boolean };
 
 /**
- * What the reader gets right, per kind of list and in total; with `compare` also what its rules alone do. Of the held-out
- * lists only totals are told, whatever `single` says: who works on the reader learns nothing else of them.
+ * What the reader gets right, per kind of list and in total. Of the held-out lists only totals are told, whatever `single`
+ * says: who works on the reader learns nothing else of them.
  */
-export async function totalTables({ single = false, compare = false }: TotalOptions): Promise<string[]> {
-  const committed = priceListCases();
-  const [fitting, heldOut] = [unseenCases('fitting'), unseenCases('held-out')];
-  const tables: string[] = [];
-  for (const reader of compare ? (['rules', 'model'] as const) : (['model'] as const)) {
-    const name = (set: string) => (compare ? `${set}, ${reader}` : set);
-    tables.push(await tableOf(name('committed'), committed, { reader, single }));
-    tables.push(await tableOf(name('fitting'), fitting, { reader, single }));
-    tables.push(await tableOf(name('held out'), heldOut, { reader, single: false }));
-  }
-  return tables;
+export async function totalTables({ single = false }: TotalOptions): Promise<string[]> {
+  return [
+    await tableOf('committed', priceListCases(), single),
+    await tableOf('fitting', unseenCases('fitting'), single),
+    await tableOf('held out', unseenCases('held-out'), false),
+  ];
 }
 
-async function tableOf(
-  head: string,
-  cases: readonly PriceListCase[],
-  { reader, single }: { reader: Reader; single: boolean },
-): Promise<string> {
+async function tableOf(head: string, cases: readonly PriceListCase[], single: boolean): Promise<string> {
   const from = process.cpuUsage();
-  const read = await readAll(cases, reader);
+  const read = await readAll(cases);
   const kinds = [...Map.groupBy(read, ({ kind }) => kind)].map(([kind, all]) => [kind, ...totalOf(all)]);
   const lists = single ? read.map(({ name, figures }) => [name, ...figureCells(figures)]) : [];
   const table = formatTable([[head, ...FIGURE_HEADS], ...kinds, ...lists, ['total', ...totalOf(read)]]);
@@ -42,14 +30,14 @@ async function tableOf(
   return `${table}\n${((user + system) / 1_000_000).toFixed(1)} s of the processor`;
 }
 
-/** The lists with what a reader gets right of each. */
-export async function readAll(cases: readonly PriceListCase[], reader: Reader): Promise<ListReading[]> {
+/** The lists with what is read right of each. */
+export async function readAll(cases: readonly PriceListCase[]): Promise<ListReading[]> {
   const read: ListReading[] = [];
   for (const list of cases) {
     const products = [...list.products];
     const pages = await readPages(list.bytes.slice());
     const matches = pages.ok
-      ? matchList(READERS[reader](pages.pages, { products }), { products, remembered: new Map() })
+      ? matchList(readForCatalogue(pages.pages, { products }), { products, remembered: new Map() })
       : [];
     read.push({ name: list.name, kind: list.kind ?? 'unnamed', figures: figuresOf(list, matches) });
   }

@@ -13,21 +13,19 @@ import { totalTables } from './list-totals.ts';
 import { memoryOf } from './reader-memory.ts';
 import { shopDuringPreviews } from './shop-during-previews.ts';
 
-// npm run bench:pdf [-- --samples ../shared/pdf-samples]; only what is read, in seconds: node bench/price-lists.ts --totals [--single] [--compare]; what the seller has to say of it: --taps
+// npm run bench:pdf [-- --samples ../shared/pdf-samples]; only what is read, in seconds: node bench/price-lists.ts --totals [--single]; what the seller has to say of it: --taps
 const { values } = parseArgs({
   options: {
     samples: { type: 'string' },
     totals: { type: 'boolean', default: false },
     single: { type: 'boolean', default: false },
     taps: { type: 'boolean', default: false },
-    compare: { type: 'boolean', default: false },
   },
 });
 
 print(`price lists; ${availableParallelism()} cores`, '');
 const isWhole = !values.taps && !values.totals;
-if (isWhole || values.totals)
-  for (const table of await totalTables({ ...values, compare: values.compare || isWhole })) print(table, '');
+if (isWhole || values.totals) for (const table of await totalTables(values)) print(table, '');
 if (isWhole || values.taps)
   print(await tapsTable({ fitting: unseenCases('fitting'), 'held out': unseenCases('held-out') }), '');
 if (!isWhole) process.exit();

@@ -1,12 +1,11 @@
 import type { Centavos } from '#domain/money/money.ts';
+import { chooseInterpretation, chooseLabels } from './choice/choose-reading.ts';
+import { interpret, toPriceList } from './choice/interpret.ts';
 import type { PriceList } from './list/list-row.ts';
+import { isSameTitle } from './list/price-titles.ts';
 import { matchList } from './matching/match-list.ts';
-import { chooseLabels, interpret, toPriceList } from './model/read-by-model.ts';
 import type { TextPage } from './page/text-page.ts';
-import { isSameTitle } from './prices/price-titles.ts';
-import { type CatalogueOptions, readByRules, readForCatalogue, withBrands } from './read-for-catalogue.ts';
-
-const RULES_READING = 'rules';
+import { type CatalogueOptions, readForCatalogue, withBrands } from './read-for-catalogue.ts';
 
 /** As many as can be told apart on a screen. */
 const MAX_READINGS = 3;
@@ -16,7 +15,6 @@ const MAX_OTHERS = 2 * MAX_READINGS;
 /** The list by a reading, with the prices of the chosen column if it has it; as usual when it cannot be read so. */
 export function readById(pages: readonly TextPage[], id: string, options: CatalogueOptions): PriceList {
   const { products, chosen } = options;
-  if (id === RULES_READING) return byRules(pages, options);
   const { reading, slot } = parseId(id);
   const all = interpret(pages, { products, only: reading });
   const found =
@@ -42,7 +40,7 @@ export function offeredReadings(pages: readonly TextPage[], options: OfferOption
     const rows = reading.rows.flatMap(({ text, price }) => (price === undefined ? [] : [{ text, price }]));
     const matches = matchList(reading, { products, remembered: new Map() });
     const found = new Set(matches.map(({ product, price }) => `${product.id} ${price}`));
-    return { id: reading.reading ?? RULES_READING, rows, found };
+    return { id: reading.reading ?? FIRST_READING, rows, found };
   });
   const most = Math.max(...candidates.map(({ found }) => found.size));
   const offered = candidates
@@ -73,21 +71,24 @@ function rowKey({ text, price }: OfferedReading['rows'][number]): string {
   return `${text.replace(/[^\p{L}\d]+/gu, '')} ${price}`;
 }
 
+/** The id of a list that was read otherwise, as by the roles of its columns. */
+const FIRST_READING = 'first';
+
+/** Share of the rows that are products of the shop from which on a list was surely understood. */
+const EXPLAINED = 0.5;
+
 function findReadings(pages: readonly TextPage[], options: OfferOptions): PriceList[] {
   const { products, list } = options;
-  const isOpen = list.reading !== undefined || list.rows.some(({ unsureColumn }) => unsureColumn);
-  const found = interpret(pages, { products, list: isOpen ? undefined : list });
-  if (found.length === 0) return [list];
+  const matched = matchList(list, { products, remembered: new Map() }).length;
+  const isOpen = list.rows.some(({ unsureColumn }) => unsureColumn) || matched < EXPLAINED * list.rows.length;
+  const found = isOpen ? interpret(pages, { products }) : [];
+  const best = chooseInterpretation(found)?.best;
   const others = chooseLabels(found)
+    .filter((one) => one !== best)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MAX_OTHERS)
     .map((one) => withBrands(toPriceList(one), pages, options));
-  return [list, ...others.slice(0, 1), byRules(pages, options), ...others.slice(1)];
-}
-
-function byRules(pages: readonly TextPage[], options: CatalogueOptions): PriceList {
-  const list = withBrands(readByRules(pages, options), pages, options);
-  return { ...list, reading: RULES_READING };
+  return [list, ...others];
 }
 
 function parseId(id: string): { reading: string; slot: string } {

@@ -1,13 +1,11 @@
-import { toBrandNames } from './brands/brand-names.ts';
-import { toCategoryWords } from './headings/heading.ts';
+import { chooseInterpretation } from './choice/choose-reading.ts';
+import { inferBrands } from './choice/infer-brands.ts';
+import { type Interpretation, interpret, toPriceList } from './choice/interpret.ts';
 import type { CatalogueProduct } from './list/catalogue-product.ts';
 import { withBrand } from './list/list-brand.ts';
 import type { PriceList } from './list/list-row.ts';
-import { createKnownRowTest } from './matching/known-rows.ts';
-import { improveReading } from './model/improve-reading.ts';
-import { inferBrands } from './model/infer-brands.ts';
+import { isSameTitle } from './list/price-titles.ts';
 import type { TextPage } from './page/text-page.ts';
-import { readList } from './read-list.ts';
 
 export type CatalogueOptions = {
   products: readonly CatalogueProduct[];
@@ -17,10 +15,25 @@ export type CatalogueOptions = {
   brand?: string | undefined;
 };
 
+const EMPTY: PriceList = { rows: [], titles: [], priceColumn: undefined, priceColumns: [] };
+
 /** What a list says, read for the catalogue that has these products. */
 export function readForCatalogue(pages: readonly TextPage[], options: CatalogueOptions): PriceList {
   const { products, chosen } = options;
-  return withBrands(improveReading(pages, { products, list: readByRules(pages, options), chosen }), pages, options);
+  const all = interpret(pages, { products });
+  const list = (chosen === undefined ? undefined : readColumn(all, chosen)) ?? readLikeliest(all);
+  return withBrands(list, pages, options);
+}
+
+function readLikeliest(all: readonly Interpretation[]): PriceList {
+  const choice = chooseInterpretation(all);
+  return choice ? toPriceList({ ...choice.best, ...choice }) : EMPTY;
+}
+
+/** The list with the prices that are called so. */
+function readColumn(all: readonly Interpretation[], chosen: string): PriceList | undefined {
+  const [found] = all.filter(({ slot }) => isSameTitle(slot, chosen)).toSorted((a, b) => b.score - a.score);
+  return found && toPriceList(found);
 }
 
 /** The list with the brand that the seller said, or with those that its pages and prices suggest. */
@@ -30,11 +43,4 @@ export function withBrands(
   { products, brand }: CatalogueOptions,
 ): PriceList {
   return brand === undefined ? inferBrands(list, { pages, products }) : withBrand(list, brand);
-}
-
-/** What a list says by the rules alone. */
-export function readByRules(pages: readonly TextPage[], { products, chosen }: CatalogueOptions): PriceList {
-  const brands = toBrandNames(products.map(({ brand }) => brand));
-  const categoryWords = toCategoryWords(products.map(({ category }) => category));
-  return readList(pages, { brands, categoryWords, sells: createKnownRowTest(products), chosen });
 }

@@ -1,3 +1,4 @@
+import { findDoubts } from '#domain/pricing/match-doubts.ts';
 import type { CatalogueProduct } from '#price-list/list/catalogue-product.ts';
 import { matchList } from '#price-list/matching/match-list.ts';
 import type { Match } from '#price-list/matching/resolve-matches.ts';
@@ -22,7 +23,8 @@ export function evaluateList(kind: Kind, seed: number): Evaluation {
   const [right = [], wrong = []] = [true, false].map((is) =>
     matches.filter(({ product, price }) => (expected.get(product) === price) === is),
   );
-  const taken = wrong.filter(({ nameDoubts }) => nameDoubts.length === 0);
+  const doubts = findDoubts(matches.map((match) => ({ ...match, current: match.product.price })));
+  const taken = wrong.filter((match) => doubts[matches.indexOf(match)]?.length === 0);
   return {
     kind,
     seed,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { toListBlocks } from '#price-list/list-blocks.ts';
-import { textOf } from '#price-list/page/cell.ts';
+import { toRuns } from '#price-list/layout/printed-line.ts';
+import { toPrintedPages } from '#price-list/layout/printed-pages.ts';
 import { formatTable, formatWhole } from '../report/table.ts';
 import { type Evaluation, evaluateList, recall } from './evaluate.ts';
 import { isKind, KINDS } from './generated-list.ts';
@@ -49,10 +49,15 @@ function describeReading(one: Evaluation): string {
     for (const product of missed) lines.push(`  missed: ${product.brand} | ${product.name}`);
   }
   if (values.lines)
-    for (const { lines: ofBlock } of toListBlocks(list.pages).blocks)
+    for (const page of toPrintedPages(list.pages))
       lines.push(
         '  ---',
-        ...ofBlock.map((line) => `  ${line.cells.map(({ text }) => text).join(' | ') || textOf(line)}`),
+        ...page.lines.map(
+          ({ words }) =>
+            `  ${toRuns(words)
+              .map(({ text }) => text)
+              .join(' | ')}`,
+        ),
       );
   return lines.join('\n');
 }

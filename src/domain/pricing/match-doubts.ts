@@ -5,6 +5,7 @@ export const MATCH_DOUBTS = [
   'similarity',
   'brand',
   'extra-word',
+  'missing-word',
   'rivals',
   'column',
   'change',
@@ -14,8 +15,9 @@ export const MATCH_DOUBTS = [
 
 export type MatchDoubt = (typeof MATCH_DOUBTS)[number];
 
-/** Those about which product a line means: it says no brand, or a word that the product does not have. */
-export type NameDoubt = Extract<MatchDoubt, 'brand' | 'extra-word'>;
+/** Those about which product a line means: it says no brand, a word that the product does not have, or
+ * not one that the product has. */
+export type NameDoubt = Extract<MatchDoubt, 'brand' | 'extra-word' | 'missing-word'>;
 
 /** Those about the price, which are others by another rule of prices. */
 type PriceDoubt = Extract<MatchDoubt, 'change' | 'list-change' | 'outlier'>;

@@ -14,9 +14,6 @@ const CELLS = [
 
 const sources = (patterns: readonly RegExp[]) => patterns.map(({ source }) => source).join('|');
 
-/** A pattern for what stands instead of a price behind a name, in any letters. */
-export const NO_PRICE_PATTERN = sources(PHRASES);
-
 const ALONE = new RegExp(`^(?:${sources([...PHRASES, ...CELLS])})$`);
 
 /** Whether a cell (plain text) says that there is no price: 'sin stock', '(consultar)', 'Agotado! (ingresa 20/11)'. */

@@ -32,6 +32,31 @@ export function distinctiveWords(brand: string): string[] {
 
 /** The brands whose whole names stand among the words, written apart or together, with a wrong letter at most. */
 export function findBrands(words: readonly string[], brands: BrandNames): BrandMention[] {
+  return memoizeByBrands(mentions, { text: words.join(' '), brands, find: () => findMentions(words, brands) });
+}
+
+type Known<Value> = WeakMap<BrandNames, Map<string, Value>>;
+
+const mentions: Known<BrandMention[]> = new WeakMap();
+const titles: Known<string> = new WeakMap();
+
+/** Texts of which the brands are remembered: readings of one list ask for the same ones again and again. */
+const MAX_KNOWN = 20_000;
+
+function memoizeByBrands<Value>(
+  known: Known<Value>,
+  { text, brands, find }: { text: string; brands: BrandNames; find: () => Value },
+): Value {
+  const ofBrands = known.get(brands) ?? new Map<string, Value>();
+  known.set(brands, ofBrands);
+  const before = ofBrands.get(text);
+  if (before !== undefined) return before;
+  const value = find();
+  if (ofBrands.size < MAX_KNOWN) ofBrands.set(text, value);
+  return value;
+}
+
+function findMentions(words: readonly string[], brands: BrandNames): BrandMention[] {
   const found: BrandMention[] = [];
   for (let from = 0; from < words.length; from++) {
     let joined = '';
@@ -59,6 +84,11 @@ export function findBrands(words: readonly string[], brands: BrandNames): BrandM
 
 /** The brand that a heading or a cell is about: by its whole name, or by the part that tells it from others. */
 export function brandOfTitle(text: string, brands: BrandNames): string | undefined {
+  const found = memoizeByBrands(titles, { text, brands, find: () => readTitle(text, brands) ?? '' });
+  return found === '' ? undefined : found;
+}
+
+function readTitle(text: string, brands: BrandNames): string | undefined {
   const words = brandWords(text);
   // Letters set apart make no words: 'U LT R A 9'.
   const whole = brands.filter(({ key }) => key === words.join(''));
@@ -96,18 +126,6 @@ export function brandOfCell(text: string, brands: BrandNames): string | undefine
   return own.length > 0 && rest.length > 0 && rest.length <= 2 ? undefined : name;
 }
 
-/** Whether a text is a name with its brand behind it: 'Creatina 300 g Delta'. */
-export function endsInBrand(text: string, brands: BrandNames): boolean {
-  const words = brandWords(text);
-  return findBrands(words, brands).some(({ from, to }) => from > 0 && to === words.length);
-}
-
-/** Whether a text says a brand at first: 'Delta Creatina 300 g'. */
-export function beginsWithBrand(text: string, brands: BrandNames): boolean {
-  const words = brandWords(text);
-  return findBrands(words, brands).some(({ from }) => from === 0);
-}
-
 /** Whether a word beside a brand's name makes another brand of it. */
 function tells(word: string): boolean {
   return (
@@ -128,9 +146,8 @@ function isCommon(word: string): boolean {
 
 /** A number in a brand is no wrong letter: 'nucleo' is not yet 'Núcleo 9'; nor is a word of the trade: 'vitamina' is not Vitalina. */
 function isAlike(written: string, key: string): boolean {
+  if (key.length < 7 || Math.abs(written.length - key.length) > 1 || written[0] !== key[0]) return false;
   if (TRADE_WORDS.has(written)) return false;
   const digits = (text: string) => text.replace(/\D/g, '');
-  return (
-    key.length >= 7 && written[0] === key[0] && digits(written) === digits(key) && editDistance(written, key, 1) <= 1
-  );
+  return digits(written) === digits(key) && editDistance(written, key, 1) <= 1;
 }

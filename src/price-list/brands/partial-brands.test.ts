@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ListRow } from '../list/list-row.ts';
-import { toBrandNames } from './brand-names.ts';
+import { brandOfCell, toBrandNames } from './brand-names.ts';
 import { withPartialBrands } from './partial-brands.ts';
 
 const brands = toBrandNames(['Titanio Labs', 'Pampa Fit', 'Mega Nutrition']);
@@ -51,21 +51,34 @@ it('tells none where both ends name another', () => {
   expect(brandsOf(...both).at(-1)).toBeUndefined();
 });
 
-it('tells brands in brackets behind the names, shortened or not, where most rows have one', () => {
-  const rows = ['Creatina 300 g [Titanio]', 'Whey 1 kg [Pampa Fit]', 'Zinc 60 caps (Titan)', 'Gel (Mega)'];
+it('tells what stands in brackets in or behind the names, shortened or not, where it is a brand in most rows', () => {
+  const names = [
+    'Creatina 300 g [Titanio]',
+    'Whey 1 kg [Pampa Fit]',
+    'Zinc 60 caps (Titan)',
+    'Gel (Mega)',
+    'BCAA (Voltaje)',
+  ];
   const read = withPartialBrands(
-    rows.map((text) => row(text)),
+    names.map((text) => row(text)),
     brands,
   );
-  expect(read.map(({ brandCell }) => brandCell)).toEqual([
+  expect(read.map(({ brandCell = '' }) => brandOfCell(brandCell, brands))).toEqual([
     'Titanio Labs',
     'Pampa Fit',
     'Titanio Labs',
     'Mega Nutrition',
+    undefined,
   ]);
-  expect(read[0]?.text).toBe('Creatina 300 g');
-  const few = [...rows, ...Array.from({ length: 20 }, (_, index) => `Remera ${index}`)];
+  expect(read.map(({ text }) => text)).toEqual(['Creatina 300 g', 'Whey 1 kg', 'Zinc 60 caps', 'Gel', 'BCAA']);
+  expect(read.at(-1)?.brandCell).toBe('Voltaje');
+  const few = [...names, ...Array.from({ length: 20 }, (_, index) => `Remera ${index}`)];
   expect(brandsOf(...few).every((brand) => brand === undefined)).toBe(true);
+});
+
+it('takes sizes in brackets for no brands', () => {
+  const names = ['Creatina [Titanio] 300 g', 'Whey [Pampa Fit]', 'Zinc [Titanio]', 'Gel [Mega]', 'BCAA [60 caps]'];
+  expect(brandsOf(...names).at(-1)).toBeUndefined();
 });
 
 it('knows brands at the ends by one of their words, or by its beginning', () => {
@@ -77,4 +90,14 @@ it('knows brands at the ends by one of their words, or by its beginning', () => 
   );
   const [titanio, andina] = ['Toro Titanio', 'Flor Andina'];
   expect(read.map(({ brandCell }) => brandCell)).toEqual([titanio, titanio, andina, andina, undefined]);
+});
+
+it('leaves the name without a brand of two words at its end', () => {
+  const two = toBrandNames(['Toro Titanio', 'Flor Andina']);
+  const rows = ['Creatina 300 g T. TITANIO', 'Whey 1 kg T. TITANIO', 'Zinc 60 caps F. ANDINA', 'Gel F. ANDINA'];
+  const read = withPartialBrands(
+    rows.map((text) => row(text)),
+    two,
+  );
+  expect(read.map(({ text }) => text)).toEqual(['Creatina 300 g', 'Whey 1 kg', 'Zinc 60 caps', 'Gel']);
 });

@@ -30,45 +30,62 @@ export function withPartialBrands(rows: readonly ListRow[], brands: BrandNames):
   if (bracketed.some((brand) => brand !== undefined))
     return rows.map((row, index) => {
       const brandCell = bracketed[index];
-      return brandCell === undefined ? row : { ...row, brandCell, text: row.text.replace(BRACKETS, '').trim() };
+      return brandCell === undefined
+        ? row
+        : { ...row, brandCell, text: row.text.replace(BRACKETS, ' ').replace(/\s+/g, ' ').trim() };
     });
   const shares = (['first', 'last'] as const).map((end) => ({ end, share: shareOf(rows, end, known) }));
   const ends = shares.filter(({ share }) => share >= LEAST_SHARE);
   if (ends.length === 0) return [...rows];
   return rows.map((row) => {
-    const told = ends.filter(({ share }) => row.headingBrand === undefined || share >= CLEAR_SHARE);
-    const found = new Set(told.flatMap(({ end }) => brandAt(row, end, known) ?? []));
-    return found.size === 1 ? { ...row, brandCell: [...found][0] } : row;
+    const said = ends.filter(({ share }) => row.headingBrand === undefined || share >= CLEAR_SHARE);
+    const found = said.flatMap(({ end }) => brandAt(row, end, known) ?? []);
+    const [first] = found;
+    const isOne = first !== undefined && found.every(({ name }) => name === first.name);
+    return isOne ? { ...row, brandCell: first.name, text: first.rest } : row;
   });
 }
 
-const BRACKETS = /[([]([^()[\]]{3,30})[)\]]\s*$/;
+const BRACKETS = /\s*[([]([^()[\]\d]{3,30})[)\]]\.?/;
 
-/** The brands in brackets behind the names ('Zinc 60 caps [Titanio]'), where they are so behind most. */
+/** What stands in brackets in or behind the names ('Zinc [Titanio] 60 caps'), where these are brands of the shop in most. */
 function bracketedBrands(rows: readonly ListRow[], brands: BrandNames): (string | undefined)[] {
   const found = rows.map(({ text, brandCell, headingBrand }) => {
     const [, inside] = brandCell === undefined && typeof headingBrand !== 'string' ? (BRACKETS.exec(text) ?? []) : [];
-    return inside === undefined ? undefined : brandOfCell(inside, brands);
+    return inside;
   });
-  const named = found.filter((brand) => brand !== undefined);
-  return named.length >= LEAST_ROWS && named.length >= CLEAR_SHARE * rows.length ? found : rows.map(() => undefined);
+  const named = found.filter((inside) => inside !== undefined && brandOfCell(inside, brands) !== undefined);
+  const isCustom = named.length >= LEAST_ROWS && named.length >= CLEAR_SHARE * rows.length;
+  return found.map((inside) =>
+    isCustom && inside !== undefined ? (brandOfCell(inside, brands) ?? inside) : undefined,
+  );
 }
 
 /** The part of the rows with a brand at this end; none where it is one brand only, or hardly any row. */
 function shareOf(rows: readonly ListRow[], end: End, known: KnownBrands): number {
-  const named = rows.flatMap((row) => brandAt(row, end, known) ?? []);
+  const named = rows.flatMap((row) => brandAt(row, end, known)?.name ?? []);
   return named.length >= LEAST_ROWS && new Set(named).size >= 2 ? named.length / rows.length : 0;
 }
 
-function brandAt(row: ListRow, end: End, { shorts, brands }: KnownBrands): string | undefined {
+/** A brand at an end of a name, and what is left of that. */
+type BrandAtEnd = { name: string; rest: string };
+
+function brandAt(row: ListRow, end: End, { shorts, brands }: KnownBrands): BrandAtEnd | undefined {
   if (row.brandCell !== undefined || typeof row.headingBrand === 'string') return undefined;
   const words = brandWords(row.text);
-  const found = shorts.filter((short) => {
-    const own = end === 'first' ? words.slice(0, short.words.length) : words.slice(-short.words.length);
-    return own.length < words.length && own.join(' ') === short.words.join(' ');
-  });
-  if (found.length > 0) return found.length === 1 ? found[0]?.name : undefined;
-  const ends = [2, 1].map((count) => (end === 'first' ? words.slice(0, count) : words.slice(-count)));
-  const [meant] = ends.flatMap((own) => (own.length < words.length ? (shortenedBrand(own, brands) ?? []) : []));
-  return meant?.name;
+  const at = (count: number) => (end === 'first' ? words.slice(0, count) : words.slice(-count));
+  const several = words.length > 2 ? shortenedBrand(at(2), brands) : undefined;
+  if (several) return { name: several.name, rest: withoutWords(row.text, { count: 2, end }) };
+  const found = shorts.filter(
+    (short) => short.words.length < words.length && at(short.words.length).join(' ') === short.words.join(' '),
+  );
+  const [only = words.length > 1 ? shortenedBrand(at(1), brands) : undefined, other] = found;
+  return only && !other ? { name: only.name, rest: row.text } : undefined;
+}
+
+/** A text without its first or last words. */
+function withoutWords(text: string, { count, end }: { count: number; end: End }): string {
+  const words = [...text.matchAll(/[\p{L}\d]+/gu)];
+  const edge = words.at(end === 'first' ? count : -count)?.index ?? 0;
+  return (end === 'first' ? text.slice(edge) : text.slice(0, edge)).trim();
 }

@@ -28,8 +28,9 @@ function isShortened(words: readonly string[], brand: readonly string[]): boolea
     const isWhole = whole === word;
     tells ||= mayTell(whole) && (isWhole ? word.length > 3 : word.length >= CLEAR_LETTERS);
   }
-  // Every word of the brand is there, if only its first letter: 'V. Toba'.
-  const all = words.length === brand.length && words.length > 1 && words.some((word) => word.length > 2);
+  // Every word of the brand that tells it is there, if only its first letter: 'V. Toba' of Valle Toba Nutrition.
+  const telling = brand.filter((word) => !COMMON_BRAND_WORDS.has(word));
+  const all = words.length > 1 && words.length >= telling.length && words.some((word) => word.length > 2);
   return words.length > 0 && (tells || (all && brand.some(mayTell)));
 }
 

@@ -80,11 +80,11 @@ export function readColumnHeader(text: string): ColumnContent {
   if (/\b(?:usd|dolar|dolares)\b|u\$s|us\$|u\$d/.test(bare)) return { kind: 'dollars' };
   const made = readSyntheticHeader(text);
   if (made) return made;
-  if (/\b(?:marca|marcas|laboratorio|lab|fabricante)\b/.test(bare) && !NAMES.test(bare)) return { kind: 'brand' };
+  if (/\b(?:marca|marcas|mca|laboratorio|lab|fabricante)\b/.test(bare) && !NAMES.test(bare)) return { kind: 'brand' };
   if (/\badic\b|adicional|complement/.test(bare)) return { kind: 'detail' };
   if (NAMES.test(bare)) return { kind: 'name' };
   if (/^mon(?:eda)?\.?$/.test(bare)) return { kind: 'currency' };
-  if (/present|contenido|\bcont\b|tamano|medida|gramaje|formato|sabor|variedad|color|talle|^peso$/.test(bare))
+  if (/present|^pres\b|contenido|\bcont\b|tamano|medida|gramaje|formato|sabor|variedad|color|talle|^peso$/.test(bare))
     return { kind: 'detail' };
   if (/rubro|categoria|familia|^tipo$|^linea$/.test(bare)) return { kind: 'category' };
   if (

@@ -1,5 +1,5 @@
 import { type BrandNames, brandOfCell, brandOfTitle, brandWords, findBrands } from '../brands/brand-names.ts';
-import { BRAND_CONTEXT_WORDS } from '../brands/brand-words.ts';
+import { shortenedBrand } from '../brands/shortened-brand.ts';
 import { takeQuantities } from '../sizes/quantities.ts';
 import { FULL_MONTH_NAMES } from '../text/month-names.ts';
 import { normalizeText } from '../text/normalize-text.ts';
@@ -52,7 +52,7 @@ export function readHeading(text: string, { brands, categoryWords }: CatalogueTe
     .replace(/\(?\b(?:cont(?:inuacion|inua|\.)?|sigue|viene)\)?\.?\s*$/, '')
     .replace(NUMBERED, '')
     .replace(NUMBERED_HEADING, '');
-  const brand = brandOfTitle(bare, brands);
+  const brand = brandOfTitle(bare, brands) ?? brandBesideKind(bare, { brands, categoryWords });
   const said = SAID.test(normalizeText(text));
   const words = brandWords(bare);
   // A footer that tells until when is no heading over offers.
@@ -64,12 +64,29 @@ export function readHeading(text: string, { brands, categoryWords }: CatalogueTe
     return { kind: 'combos' };
   // 'Barra Delta 40 g' is a product.
   if (brand !== undefined && words.length > 1 && hasSize(bare)) return { kind: 'product' };
+  if (areLettersApart(words)) return brand === undefined ? { kind: 'unknown' } : { kind: 'brand', brand };
   if (brand !== undefined && words.length <= 8)
     return isOfBrand(bare, { brands, categoryWords }) ? { kind: 'brand', brand } : { kind: 'unknown' };
   if (said && words.length > 0 && words.length <= 7 && !isCategoryHeading(words, categoryWords))
     return { kind: 'foreign' };
   if (words.length === 0 || words.length > 7 || REMARK.test(bare) || DATED.test(bare)) return { kind: 'remark' };
   return { kind: isCategoryHeading(words, categoryWords) ? 'category' : 'unknown' };
+}
+
+/** Letters in a word on average, below which they are set apart: 'S e l va N o r t e'. */
+const LETTERS_APART = 1.5;
+const LEAST_LETTERS_APART = 5;
+
+function areLettersApart(words: readonly string[]): boolean {
+  return words.length >= LEAST_LETTERS_APART && words.join('').length < LETTERS_APART * words.length;
+}
+
+/** The brand that is left without the kind of its products: 'Alimentos ORO VERDE'. */
+function brandBesideKind(bare: string, { brands, categoryWords }: CatalogueTerms): string | undefined {
+  const words = brandWords(normalizeText(bare));
+  const rest = words.filter((word) => !isCategoryHeading([word], categoryWords));
+  // One word may be that of another brand: 'Pampa Natural'.
+  return rest.length < 2 || rest.length === words.length ? undefined : shortenedBrand(rest, brands)?.name;
 }
 
 /** Whether a text says how much there is of something: a name, whatever else stands in it. */
@@ -83,6 +100,7 @@ function isOfBrand(text: string, { brands, categoryWords }: CatalogueTerms): boo
   // 'Delta (industria argentina)'
   const bare = text.replace(/(?<=\S)\s*\([^)]*\)/g, '');
   if (bare.split(/\s+[-|·•/>›]\s+/).some((part) => brandOfCell(part, brands) !== undefined)) return true;
+  if (brandBesideKind(bare, { brands, categoryWords }) !== undefined) return true;
   const words = brandWords(bare);
   const found = findBrands(words, brands);
   return words.some(
@@ -106,20 +124,20 @@ function stem(word: string): string {
 }
 
 /** Whether a heading is nothing but a brand, or the line of one: no name of a product with its brand. */
-export function isBrandAlone(text: string, { brands }: CatalogueTerms): boolean {
+export function isBrandAlone(text: string, brands: BrandNames): boolean {
   return besideBrand(text, brands).every((word) => BRAND_FRAME.test(word));
 }
 
 const BRAND_FRAME = /^(?:linea|marca|productos|de|la|cont|continua|continuacion|sigue|viene)$/;
 
-/** Whether a text may be a product with its brand: 'Soga de Acero - Delta', not 'Proteínas - Delta'. */
-export function mayBeProduct(text: string, { brands, categoryWords }: CatalogueTerms): boolean {
-  const rest = besideBrand(text, brands).filter((word) => !BRAND_FRAME.test(word) && !BRAND_CONTEXT_WORDS.has(word));
-  return rest.length > 0 && !isCategoryHeading(rest, categoryWords);
-}
+const NO_WORDS: ReadonlySet<string> = new Set();
 
 function besideBrand(text: string, brands: BrandNames): string[] {
   const words = brandWords(text);
   const [found] = findBrands(words, brands);
-  return found ? words.filter((_, at) => at < found.from || at >= found.to) : [];
+  if (found) return words.filter((_, at) => at < found.from || at >= found.to);
+  const shortened = brandWords(
+    brandOfTitle(text, brands) ?? brandBesideKind(text, { brands, categoryWords: NO_WORDS }) ?? '',
+  );
+  return words.filter((word) => !shortened.some((whole) => whole.startsWith(word)));
 }

@@ -5,8 +5,8 @@ const RANGE = 4;
 /** Share of prices that are meant and yet change in another way. */
 const STRAY = 0.05;
 
-/** A price of a list and that of the product today, in centavos. */
-export type PricePair = { price: number; today: number };
+/** A price of a list and that of the product today, in centavos; `weight` is how far the pair itself counts, 1 by default. */
+export type PricePair = { price: number; today: number; weight?: number };
 
 /** How the prices of a column change: the usual change as a logarithm, and how much likelier the prices are meant than not. */
 export type Agreement = { usual: number; score: number };
@@ -15,11 +15,13 @@ export function agreementOf(changes: readonly PricePair[]): Agreement {
   // A shop with one price for everything says nothing of prices.
   if (changes.length > 1 && new Set(changes.map(({ today }) => today)).size === 1)
     return { usual: 0, score: changes.length };
-  const logarithms = changes.flatMap(({ price, today }) => (today > 0 && price > 0 ? [Math.log(price / today)] : []));
-  const usual = logarithms.toSorted((a, b) => a - b)[logarithms.length >> 1] ?? 0;
-  const score = logarithms.reduce((sum, change) => {
+  const logarithms = changes.flatMap(({ price, today, weight = 1 }) =>
+    today > 0 && price > 0 ? [{ change: Math.log(price / today), weight }] : [],
+  );
+  const usual = logarithms.map(({ change }) => change).toSorted((a, b) => a - b)[logarithms.length >> 1] ?? 0;
+  const score = logarithms.reduce((sum, { change, weight }) => {
     const meant = Math.exp(-Math.abs(change - usual) / SPREAD) / (2 * SPREAD);
-    return sum + Math.log((1 - STRAY) * meant * RANGE + STRAY);
+    return sum + weight * Math.log((1 - STRAY) * meant * RANGE + STRAY);
   }, 0);
   return { usual, score };
 }

@@ -85,6 +85,20 @@ describe('matching a list', () => {
     expect(doubtsOf([confirmed], { remembered: new Map([[lineKey(confirmed), 2]]) })).toEqual([[]]);
   });
 
+  it('asks where a row lacks a word that tells its product from no other', () => {
+    const under = { headingBrand: 'Astro Nutrition' };
+    const catalogue = [product('Creatina Monohidrato 300 g'), product('Zinc 60 caps')];
+    const doubtsOf = (rows: ListRow[], products: CatalogueProduct[]) =>
+      match(rows, products).map(({ name, nameDoubts }) => [name, nameDoubts]);
+    const short = row('CREATINA 300 G', 5, under);
+    expect(doubtsOf([short], catalogue)).toEqual([['Creatina Monohidrato 300 g', ['missing-word']]]);
+    expect(doubtsOf([short, row('CREATINA MONOHIDRATO 300 G', 6, under)], catalogue)).toEqual([
+      ['Creatina Monohidrato 300 g', []],
+    ]);
+    expect(doubtsOf([short], [...catalogue, product('Creatina Micronizada 300 g')])).toEqual([]);
+    expect(doubtsOf([short], [...catalogue, product('Creatina 300 g', 'Delta')])).toEqual([]);
+  });
+
   const brands = ['Astro Nutrition', 'Delta', 'Kumbre Foods'];
   const names = [
     'Whey 1 kg',

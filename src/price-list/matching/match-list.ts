@@ -65,8 +65,13 @@ export function matchList(
   return withNamesakes(matches, { products: ready, rowAt: (index) => rows[index], saysBrand });
 }
 
-function nameDoubts({ extraWord }: NameComparison, { brand }: NormalizedRow): NameDoubt[] {
-  return [...(brand === undefined ? ['brand' as const] : []), ...(extraWord ? ['extra-word' as const] : [])];
+function nameDoubts({ extraWord, missingWord }: NameComparison, { brand }: NormalizedRow): NameDoubt[] {
+  const doubts: readonly [NameDoubt, boolean][] = [
+    ['brand', brand === undefined],
+    ['extra-word', extraWord],
+    ['missing-word', missingWord],
+  ];
+  return doubts.flatMap(([doubt, isMeant]) => (isMeant ? [doubt] : []));
 }
 
 /** The key under which a pair is remembered: what the supplier calls the product, under which brand. */

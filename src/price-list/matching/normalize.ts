@@ -6,13 +6,16 @@ import { type ItemName, type NameWord, parseName } from '../similarity/item-name
 import { splitVarieties } from '../similarity/varieties.ts';
 import type { Quantities } from '../sizes/quantity-kinds.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
-import { stemWord, TRADE_WORDS } from '../text/word-forms.ts';
+import { STOP_WORDS, stemWord, TRADE_WORDS } from '../text/word-forms.ts';
 import type { NormalizedProduct, NormalizedRow } from './normalized.ts';
 import { findRowBrand } from './row-brand.ts';
 
 export function normalizeProducts(products: readonly CatalogueProduct[]): NormalizedProduct[] {
   const names = new Map(products.map((product) => [product, withoutBrand(parseName(product.name), product.brand)]));
   const known = new Set([...names.values()].flatMap(({ words }) => words.map(({ text }) => text)));
+  const omissible = findOmissibleWords(
+    products.map((product) => ({ product, name: names.get(product) ?? parseName(product.name) })),
+  );
   return products.map((product, at) => ({
     at,
     product,
@@ -24,11 +27,44 @@ export function normalizeProducts(products: readonly CatalogueProduct[]): Normal
       flavors: new Set(product.flavors.flatMap((flavor) => parseName(flavor).words.map(({ text }) => stemWord(text)))),
       noted: NONE,
       known,
+      omissible: omissible[at] ?? NONE,
     },
   }));
 }
 
 const NONE: ReadonlySet<string> = new Set();
+
+type NamedProduct = { product: CatalogueProduct; name: ItemName };
+
+/**
+ * The words of each product that tell it from no other: no product of any brand is called like it without that word, and
+ * none of its brand has all its other words.
+ */
+function findOmissibleWords(all: readonly NamedProduct[]): ReadonlySet<string>[] {
+  const wordsOf = ({ name }: NamedProduct) =>
+    [...new Set(name.words.map(({ text }) => text))].filter((text) => !STOP_WORDS.has(text));
+  const keyOf = (words: readonly string[]) => words.toSorted().join(' ');
+  const named = new Set(all.map((one) => keyOf(wordsOf(one))));
+  const ofBrand = Map.groupBy(all, ({ product }) => product.brand);
+  return all.map((one) => {
+    const words = wordsOf(one);
+    const siblings = (ofBrand.get(one.product.brand) ?? [])
+      .map(wordsOf)
+      .filter((other) => keyOf(other) !== keyOf(words));
+    return new Set(
+      words.filter((word) => {
+        const rest = words.filter((other) => other !== word);
+        const isSaid = rest.some((text) => text.length >= TELLING && !FLAVOR_WORDS.has(text));
+        return (
+          isSaid && !named.has(keyOf(rest)) && !siblings.some((other) => rest.every((text) => other.includes(text)))
+        );
+      }),
+    );
+  });
+}
+
+/** Letters of the shortest word that tells a product. */
+const TELLING = 4;
 
 function withoutBrand(name: ItemName, brand: string): ItemName {
   const names = toBrandNames([brand]);

@@ -26,13 +26,46 @@ export type TextPage = { width: number; height: number; items: readonly TextItem
 
 /** The page turned so that most of its text reads to the right, without what reads otherwise. */
 export function toUpright({ width, height, items, rules }: TextPage): TextPage {
-  const letters = [0, 0, 0, 0];
-  for (const { turn, text } of items) letters[turn] = (letters[turn] ?? 0) + text.trim().length;
-  const turn = letters.indexOf(Math.max(...letters));
+  const turn = mainTurn(items);
   const all = items.map((item) => ({ ...item, ...placed(item, { width, height, turn }), from: item.turn - turn }));
   const turned = all.flatMap(({ from, ...item }) => (from === 0 ? [{ ...item, turn: 0 as const }] : []));
   const page = turn % 2 === 0 ? { width, height } : { width: height, height: width };
   return { ...page, items: turned, rules: turnedRules(rules, { width, height, turn }) };
+}
+
+/** In sizes of letters: how much of the space between two turned texts is left free. */
+const NARROW = 0.7;
+/** In sizes of letters: turned texts that end so near to each other stand over one row. */
+const SAME_END = 1.5;
+
+/**
+ * What reads upwards or downwards on a page, as it stands over the columns below: texts side by side, each as narrow as
+ * its letters are high, on the line where they end.
+ */
+export function toHeaderItems({ width, height, items }: TextPage): TextItem[] {
+  const turn = mainTurn(items);
+  const sideways = items.filter((item) => (item.turn - turn) % 2 !== 0 && item.text.trim() !== '');
+  const placedItems = sideways.map((item) => {
+    const { x, y } = placed(item, { width, height, turn });
+    const isUp = (item.turn - turn + 4) % 4 === 3;
+    return {
+      ...item,
+      turn: 0 as const,
+      x: isUp ? x - item.size : x,
+      y: isUp ? y : y + item.width,
+      width: NARROW * item.size,
+    };
+  });
+  return placedItems.map((item) => {
+    const near = placedItems.filter(({ y, size }) => Math.abs(y - item.y) < SAME_END * size);
+    return { ...item, y: Math.max(...near.map(({ y }) => y)) };
+  });
+}
+
+function mainTurn(items: readonly TextItem[]): number {
+  const letters = [0, 0, 0, 0];
+  for (const { turn, text } of items) letters[turn] = (letters[turn] ?? 0) + text.trim().length;
+  return letters.indexOf(Math.max(...letters));
 }
 
 type TurnedPage = { width: number; height: number; turn: number };

@@ -10,6 +10,7 @@ const nothing: ComparisonContext = {
   category: new Set(),
   flavors: new Set(),
   noted: new Set(),
+  omissible: new Set(),
   known: new Set(),
 };
 const like = (row: string, product: string, given: Partial<ComparisonContext> = {}) =>
@@ -20,8 +21,20 @@ describe('likeness of names', () => {
     const [plain, crunchy] = ['Mantequilla de Maní 1 kg', 'MANTEQUILLA DE MANI 1KG CROCANTE'].map(parseName);
     if (!plain || !crunchy) throw new Error('both names are parsed');
     expect(like('MANTEQUILLA DE MANI 1KG CROCANTE', 'Mantequilla de Maní 1 kg')).toBeUndefined();
-    expect(compareNames(crunchy, plain, nothing)).toEqual({ similarity: 0.8, extraWord: true });
+    expect(compareNames(crunchy, plain, nothing)).toEqual({ similarity: 0.8, extraWord: true, missingWord: false });
     expect(compareNames(plain, crunchy, nothing)).toBeUndefined();
+  });
+
+  it('holds a row for doubtful that lacks one word that it may lack, and for another product without two', () => {
+    const omissible = new Set(['monohidrato', 'micronizada']);
+    const compare = (row: string, product: string, given: Partial<ComparisonContext> = { omissible }) =>
+      compareNames(parseName(row), parseName(product), { ...nothing, ...given });
+    const lacking = compare('CREATINA 300 G', 'Creatina Monohidrato 300 g');
+    expect(lacking).toEqual({ similarity: 0.85, extraWord: false, missingWord: true });
+    expect(compare('CREATINA MONOHIDRATO 300 G', 'Creatina Monohidrato 300 g')?.missingWord).toBe(false);
+    expect(compare('CREATINA 300 G', 'Creatina Monohidrato Micronizada 300 g')).toBeUndefined();
+    expect(compare('CREATINA 300 G', 'Creatina Monohidrato 300 g', {})).toBeUndefined();
+    expect(like('CREATINA 300 G', 'Creatina Monohidrato 300 g', { omissible })).toBeUndefined();
   });
 
   it.each([

@@ -14,13 +14,16 @@ import type { ItemName, NameWord } from './item-name.ts';
 import { hasOtherMass, isBareDose, sizeSimilarity } from './size-similarity.ts';
 import { findPartner } from './word-partners.ts';
 
-/** How alike two names are, from 0 to 1, and whether a further word of the row may make another product of it. */
-export type NameComparison = { similarity: number; extraWord: boolean };
+/**
+ * How alike two names are, from 0 to 1, whether a further word of the row may make another product of it, and whether
+ * the row lacks a word of the product.
+ */
+export type NameComparison = { similarity: number; extraWord: boolean; missingWord: boolean };
 
 /** The similarity of a row and a product when nothing makes it doubtful that they are the same. */
 export function nameSimilarity(row: ItemName, product: ItemName, given: ComparisonContext): number | undefined {
   const compared = compareNames(row, product, given);
-  return compared?.extraWord === false ? compared.similarity : undefined;
+  return compared && !compared.extraWord && !compared.missingWord ? compared.similarity : undefined;
 }
 
 /** Compares a row with a product; undefined when they cannot be the same: another size, a word too many or too few. */
@@ -34,6 +37,7 @@ export function compareNames(row: ItemName, product: ItemName, given: Comparison
   const used = new Set<number>();
   let score = 0;
   let weight = 0;
+  let missing = 0;
   for (const [at, word] of wanted.entries()) {
     const best = findPartner({ word, next: wanted[at + 1], offered, used, given });
     if (best) {
@@ -45,8 +49,10 @@ export function compareNames(row: ItemName, product: ItemName, given: Comparison
     else if (isFlavor(word, given) && isNoted(word, given)) {
       score += 1;
       weight += 1;
-    } else return undefined;
+    } else if (given.omissible.has(word.text)) missing += 1;
+    else return undefined;
   }
+  if (missing > MOST_MISSING) return undefined;
   const extra = offered.filter((_, index) => !used.has(index));
   // What a name begins with is no flavor: 'Cookie Proteica'.
   const flavored = wanted.slice(1).some((word) => isFullFlavor(word, given) && !AMBIGUOUS_FLAVORS.has(word.text));
@@ -58,8 +64,16 @@ export function compareNames(row: ItemName, product: ItemName, given: Comparison
   if (allowed.some((one) => one === undefined)) return undefined;
   const named = allowed.filter((one) => one === EXTRA_FLAVOR_COST).length;
   const lost = allowed.reduce<number>((sum, one) => sum + (one ?? 0), 0) - EXTRA_FLAVOR_COST * Math.max(0, named - 1);
-  return { similarity: Math.max(0, (score / weight) * sizes - lost), extraWord: allowed.includes(DOUBTFUL_WORD_COST) };
+  return {
+    similarity: Math.max(0, (score / weight) * sizes - lost - missing * MISSING_WORD_COST),
+    extraWord: allowed.includes(DOUBTFUL_WORD_COST),
+    missingWord: missing > 0,
+  };
 }
+
+/** Words of a product that a row may lack, and what each takes. */
+const MOST_MISSING = 1;
+const MISSING_WORD_COST = 0.15;
 
 /** 'Cafeína 200' says as much as 'Cafeína 200 mg', where the other name has the unit. */
 function withBareDose(name: ItemName, { quantities: other }: ItemName): ItemName {

@@ -1,7 +1,7 @@
 import type { ColumnBand } from '#domain/pricing/list-columns.ts';
 import type { PriceList } from '../list/list-row.ts';
+import { isSameTitle } from '../list/price-titles.ts';
 import type { TextPage } from '../page/text-page.ts';
-import { isSameTitle } from '../prices/price-titles.ts';
 import { type PageWord, toWordPage } from './page-words.ts';
 import { findTextBands } from './text-bands.ts';
 

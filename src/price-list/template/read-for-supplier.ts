@@ -1,9 +1,9 @@
 import type { ColumnBand } from '#domain/pricing/list-columns.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { PriceList } from '../list/list-row.ts';
+import { isSameTitle } from '../list/price-titles.ts';
 import { readById } from '../offered-readings.ts';
 import type { TextPage } from '../page/text-page.ts';
-import { isSameTitle } from '../prices/price-titles.ts';
 import { readForCatalogue } from '../read-for-catalogue.ts';
 import { readSignature } from './list-signature.ts';
 import { readTaught } from './read-taught.ts';

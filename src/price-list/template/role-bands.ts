@@ -1,5 +1,5 @@
 import type { ColumnBand, ColumnRole } from '#domain/pricing/list-columns.ts';
-import { isSameTitle } from '../prices/price-titles.ts';
+import { isSameTitle } from '../list/price-titles.ts';
 import { isPriceWord, type PageWord } from './page-words.ts';
 import { isBetween } from './text-bands.ts';
 

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { readBrandLegend } from './brand-legend.ts';
+import { toBrandNames } from './brand-names.ts';
+
+const brands = toBrandNames(['Quebrada Nutrition', 'Tacuru Labs', 'Delta', 'Pampa Fit']);
+const legendOf = (...texts: string[]) => Object.fromEntries(readBrandLegend(texts, brands));
+const KNOWN = { qbn: 'Quebrada Nutrition', tcl: 'Tacuru Labs', d1: 'Delta' };
+
+it.each([
+  [['QBN Quebrada Nutrition · TCL: Tacuru Labs | D1 = Delta']],
+  [['QBN Quebrada Nutrition', 'TCL - Tacuru Labs', 'D1 (Delta)']],
+  [['Referencias: QBN Quebrada Nutrition, TCL Tacuru Labs, D1 Delta, VLT Voltaje']],
+])('knows the short forms of %j', (texts) => {
+  expect(legendOf(...texts)).toEqual(KNOWN);
+});
+
+it.each([
+  ['of two brands only', ['QBN Quebrada Nutrition · TCL Tacuru Labs']],
+  ['that are words', ['Marca Quebrada Nutrition · de Tacuru Labs · Línea Delta']],
+  ['that are long', ['QUEBRA Quebrada Nutrition · TACURU Tacuru Labs · DELTAS Delta']],
+  ['of one letter', ['Q Quebrada Nutrition · T Tacuru Labs · D Delta']],
+  ['that stand behind their brands', ['Quebrada Nutrition QBN', 'Tacuru Labs TCL', 'Delta DLT']],
+  ['of brands that the shop does not have', ['VLT Voltaje · RMO Remo · KYK Kayak']],
+])('takes for none what stands before brands %s', (_why, texts) => {
+  expect(legendOf(...texts)).toEqual({});
+});

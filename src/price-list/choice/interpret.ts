@@ -1,0 +1,203 @@
+import type { Centavos } from '#domain/money/money.ts';
+import { readBrandLegend } from '../brands/brand-legend.ts';
+import { toBrandNames } from '../brands/brand-names.ts';
+import { hasSize, readHeading, toCategoryWords } from '../headings/heading.ts';
+import { isPriced, type PrintedLine, textOf } from '../layout/printed-line.ts';
+import { toPrintedPages } from '../layout/printed-pages.ts';
+import { type PageRegion, toPartitions } from '../layout/regions.ts';
+import type { CatalogueProduct } from '../list/catalogue-product.ts';
+import type { PriceList } from '../list/list-row.ts';
+import { type Agreement, agreementOf } from '../matching/agreement.ts';
+import { matchList } from '../matching/match-list.ts';
+import type { TextPage } from '../page/text-page.ts';
+import { readKeyValues } from '../readers/key-value-reader.ts';
+import type { ListPiece } from '../readers/list-piece.ts';
+import { toNameTest } from '../readers/name-test.ts';
+import { findLabelStyle, type LabelStyle, labelLine } from '../readers/price-labels.ts';
+import { readText } from '../readers/text-reader.ts';
+import { COMPOSITIONS } from '../tables/table-options.ts';
+import { readTables } from '../tables/table-reader.ts';
+import { createRowIndex } from './name-index.ts';
+import { isPlace, type PricedRow, type PricedRows, slotScore, toPricedRows } from './priced-rows.ts';
+
+/** One way to read a list: how names are composed, and the column from which the prices come. */
+export type Interpretation = SlotAgreement & { reading: string; rows: PricedRows };
+
+type SlotAgreement = Agreement & {
+  slot: string;
+  labelScore: number;
+  /** The prices of the products by their ids, each with the index of its row. */
+  prices: ReadonlyMap<number, { price: Centavos; row: number }>;
+};
+
+type InterpretOptions = {
+  products: readonly CatalogueProduct[];
+  /** What the readings have to be better than. */
+  list?: PriceList | undefined;
+  /** The name of the only reading to try. */
+  only?: string | undefined;
+};
+
+/** The ways in which a list may be read that have more names of the catalogue than `list`, with how well the catalogue bears out each. */
+export function interpret(pages: readonly TextPage[], { products, list, only }: InterpretOptions): Interpretation[] {
+  const printed = toPrintedPages(pages);
+  const countKnown = createRowIndex(products);
+  const priced = (list?.rows ?? []).filter(({ price }) => price !== undefined);
+  const atLeast = countKnown(priced);
+  const pricedLines = printed.flatMap(({ lines }) => lines.filter(isPriced)).length;
+  if (atLeast >= EXPLAINED * priced.length && priced.length >= EXPLAINED * pricedLines) return [];
+  const terms = {
+    brands: toBrandNames(products.map(({ brand }) => brand)),
+    categoryWords: toCategoryWords(products.map(({ category }) => category)),
+  };
+  const amounts = printed.flatMap(({ lines }) =>
+    lines.flatMap(({ words }) => words.filter(({ amount }) => amount?.kind === 'pesos')),
+  ).length;
+  const legend = readBrandLegend(
+    printed.flatMap(({ lines }) => lines.map(({ words }) => textOf(words))),
+    terms.brands,
+  );
+  const isHeading = ({ words }: PrintedLine) => readHeading(textOf(words), terms).kind === 'brand';
+  const isName = toNameTest(products);
+  const labels = findLabelStyle(printed.flatMap(({ lines }) => lines));
+  const readings: { reading: string; pieces: ListPiece[] }[] = toPartitions(printed, isHeading)
+    .flatMap(({ name, regions: raw }) => {
+      const regions = withLabels(raw, labels);
+      return [
+        ...COMPOSITIONS.map((how) => ({ reading: `${name}/${how}`, pieces: readTables(regions, { how, terms }) })),
+        { reading: `${name}/crossed`, pieces: readTables(regions, { how: 'row', crossed: true, terms }) },
+        { reading: `${name}/keys`, pieces: readKeyValues(regions, { ...terms, titled: false }) },
+        { reading: `${name}/titled keys`, pieces: readKeyValues(regions, { ...terms, titled: true }) },
+        { reading: `${name}/text`, pieces: readText(raw, { ...terms, isName }) },
+      ];
+    })
+    .filter(({ reading }) => only === undefined || reading === only);
+  const seen = new Set<string>();
+  const candidates = readings.flatMap(({ reading, pieces }) => {
+    const rows = toPricedRows(pieces, { ...terms, legend });
+    const key = rows.rows
+      .map(({ row, prices }) => `${row.headingBrand} ${row.brandCell} ${row.text} ${prices.size}`)
+      .join('\n');
+    if (seen.has(key)) return [];
+    seen.add(key);
+    const named = rows.rows.filter(({ row }) => /\p{L}{3}/u.test(row.text));
+    const explained = Math.min(1, named.reduce((sum, one) => sum + one.amounts, 0) / Math.max(1, amounts));
+    const texts = [...new Set(named.map(({ row }) => row.text))];
+    const sized = texts.filter((text) => hasSize(text)).length;
+    return [
+      {
+        reading,
+        rows,
+        explained,
+        sized: 2 * sized - texts.length,
+        known: explained * countKnown(rows.rows.map(({ row }) => row)),
+      },
+    ];
+  });
+  const most = Math.max(atLeast, ...candidates.map(({ known }) => known));
+  return candidates
+    .filter(({ rows, known }) => rows.rows.length > 0 && known >= PROMISING * most)
+    .toSorted((a, b) => b.known - a.known || (most > 0 ? 0 : b.explained - a.explained || b.sized - a.sized))
+    .slice(0, MOST_CANDIDATES)
+    .flatMap(({ reading, rows, explained }) =>
+      agreements(rows, products).map((one) => ({ ...one, score: explained * one.score, reading, rows })),
+    );
+}
+
+function withLabels(regions: readonly PageRegion[], labels: LabelStyle): PageRegion[] {
+  return regions.map((region) => ({
+    ...region,
+    lines: region.lines.map((line) => labelLine(line, labels)).filter(({ words }) => words.length > 0),
+  }));
+}
+
+/** Of the rows of a list, and of the lines with prices, the share from which on there is nothing to look for. */
+const EXPLAINED = 0.8;
+
+/** Readings with fewer names that the catalogue has word for word, as a share of the most, are not matched. */
+const PROMISING = 0.5;
+const MOST_CANDIDATES = 6;
+
+/** How far a pair counts of which the brand is not known, or a word may make another product. */
+const DOUBTFUL = 0.25;
+
+/** The names are matched once, for all columns of prices. */
+function agreements({ rows, titles, slots }: PricedRows, products: readonly CatalogueProduct[]): SlotAgreement[] {
+  const list = {
+    rows: rows.map(({ row, prices }, index) => ({ ...row, index, price: likeliestPrice(prices) })),
+    titles,
+    priceColumn: undefined,
+    priceColumns: [],
+  };
+  const matches = matchList(list, { products, remembered: new Map() });
+  return slots.map((slot) => {
+    const chosen = chosenSlot(rows, slot);
+    const found = matches.flatMap(({ row, product, nameDoubts }) => {
+      const price = priceAt(rows[row.index]?.prices ?? new Map(), chosen);
+      const weight = nameDoubts.length > 0 ? DOUBTFUL : 1;
+      return price === undefined ? [] : [{ id: product.id, row: row.index, price, today: product.price, weight }];
+    });
+    const prices = new Map(found.map(({ id, price, row }) => [id, { price, row }]));
+    return { slot, labelScore: slotScore(slot), prices, ...agreementOf(found) };
+  });
+}
+
+function likeliestPrice(prices: Prices): Centavos | undefined {
+  const [slot] = [...prices.keys()].toSorted((a, b) => slotScore(b) - slotScore(a));
+  return slot === undefined ? undefined : prices.get(slot);
+}
+
+type ListOptions = Pick<Interpretation, 'rows' | 'slot'> & {
+  reading?: string;
+  /** Whether another column may be meant, and the indexes of rows of which another reading has another price. */
+  unsure?: boolean;
+  disputed?: ReadonlySet<number>;
+};
+
+/** The rows of a reading with the prices of one slot. The id of a reading is the same for the next list. */
+export function toPriceList({
+  rows: { rows, titles, slots },
+  slot,
+  reading,
+  unsure = false,
+  disputed,
+}: ListOptions): PriceList {
+  const chosen = chosenSlot(rows, slot);
+  const read = rows.flatMap(({ row, prices }, index) => {
+    const own = slotIn(prices, chosen);
+    if (own === undefined) return [];
+    const isUnsure = unsure || disputed?.has(index) === true || slotScore(own) < slotScore(slot) + NOT_PUBLIC;
+    return [{ ...row, price: priceAt(prices, chosen), ...(isUnsure && { unsureColumn: true }) }];
+  });
+  return {
+    ...(reading !== undefined && { reading: `${reading} ${slot}` }),
+    rows: read.map((row, index) => ({ ...row, index })),
+    titles,
+    priceColumn: isPlace(slot) ? undefined : slot,
+    priceColumns: slots.filter((one) => !isPlace(one)),
+  };
+}
+
+type Prices = PricedRow['prices'];
+
+/** Labels with a lower score are of prices that the public does not pay. */
+const NOT_PUBLIC = -20;
+
+/** The slot of a row that holds the price of the chosen one: itself, or one of another table, which never stands beside it. */
+function slotIn(prices: Prices, { slot, beside }: ChosenSlot): string | undefined {
+  if (prices.has(slot)) return slot;
+  const others = [...prices.keys()].filter((one) => !beside.has(one) && slotScore(one) > NOT_PUBLIC);
+  return others.toSorted((a, b) => slotScore(b) - slotScore(a))[0];
+}
+
+type ChosenSlot = { slot: string; beside: ReadonlySet<string> };
+
+/** A slot with those that have prices in the same rows. */
+function chosenSlot(rows: readonly PricedRow[], slot: string): ChosenSlot {
+  return { slot, beside: new Set(rows.flatMap(({ prices }) => (prices.has(slot) ? [...prices.keys()] : []))) };
+}
+
+function priceAt(prices: Prices, slot: ChosenSlot): Centavos | undefined {
+  const own = slotIn(prices, slot);
+  return own === undefined ? undefined : prices.get(own);
+}

@@ -1,0 +1,62 @@
+import { toBrandNames } from '../brands/brand-names.ts';
+import type { CatalogueProduct } from '../list/catalogue-product.ts';
+import type { ListRow } from '../list/list-row.ts';
+import { findRowBrand } from '../matching/row-brand.ts';
+import { unifySpellings } from '../similarity/spellings.ts';
+import { takeQuantities } from '../sizes/quantities.ts';
+import { FLAVOR_WORDS } from '../text/flavor-words.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+import { canonicalWord, STOP_WORDS, stemWord } from '../text/word-forms.ts';
+
+/** Counts the products of the catalogue that rows name, whatever the order of the words: quick, and near enough to rank. */
+export function createRowIndex(products: readonly CatalogueProduct[]): (rows: readonly ListRow[]) => number {
+  const brands = toBrandNames(products.map(({ brand }) => brand));
+  const keyOf = createKeys(products);
+  const known = new Set(products.flatMap(({ brand, name }) => [keyOf(name), `${brand}: ${keyOf(name)}`]));
+  return (rows) => {
+    const said = rows.flatMap((row) => {
+      const key = keyOf(row.text);
+      if (!known.has(key)) return [];
+      const brand = findRowBrand(row, { brands, title: undefined });
+      return [key, `${brand}: ${key}`].filter((one) => known.has(one));
+    });
+    return new Set(said).size / 2;
+  };
+}
+
+/** The same of names alone. */
+export function createNameIndex(products: readonly CatalogueProduct[]): (names: readonly string[]) => number {
+  const keyOf = createKeys(products);
+  const known = new Set(products.map(({ name }) => keyOf(name)));
+  return (names) => new Set(names.map(keyOf).filter((key) => known.has(key))).size;
+}
+
+/** Gives names with the same words of the catalogue and the same amounts one key. */
+function createKeys(products: readonly CatalogueProduct[]): (name: string) => string {
+  const brandWords = new Set(toBrandNames(products.map(({ brand }) => brand)).flatMap(({ words }) => words));
+  const vocabulary = new Set(products.flatMap(({ name }) => nameParts(name, brandWords).stems));
+  const keys = new Map<string, string>();
+  return (name) => {
+    const known = keys.get(name);
+    if (known !== undefined) return known;
+    const { stems, amounts } = nameParts(name, brandWords);
+    const key = [...new Set(stems.filter((stem) => vocabulary.has(stem)))].sort().concat(amounts).join(' ');
+    keys.set(name, key);
+    return key;
+  };
+}
+
+type NameParts = { stems: string[]; amounts: string[] };
+
+function nameParts(name: string, brandWords: ReadonlySet<string>): NameParts {
+  const { quantities, rest } = takeQuantities(unifySpellings(normalizeText(name)));
+  const says = (word: string) => !STOP_WORDS.has(word) && !FLAVOR_WORDS.has(word) && !brandWords.has(word);
+  const words = (rest.match(/\p{L}+|\d+/gu) ?? []).filter(says);
+  const { mass, pieces, capsules, tablets, ...others } = quantities;
+  const counts = [...pieces.filter((count) => count > 1), ...capsules, ...tablets];
+  const amounts = [...mass.map(({ mg }) => Math.round(mg / 1000)), ...counts, ...Object.values(others).flat()];
+  return {
+    stems: words.map((word) => stemWord(canonicalWord(word))),
+    amounts: amounts.toSorted((a, b) => a - b).map(String),
+  };
+}

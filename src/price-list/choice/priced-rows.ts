@@ -1,0 +1,141 @@
+import type { Centavos } from '#domain/money/money.ts';
+import { priceLabelScore } from '../amounts/price-label-score.ts';
+import type { BrandLegend } from '../brands/brand-legend.ts';
+import { type BrandNames, brandWords, findBrands } from '../brands/brand-names.ts';
+import { type CatalogueTerms, readHeading } from '../headings/heading.ts';
+import { NO_SECTION, type Section, sectionUnder } from '../headings/section.ts';
+import type { ListRow } from '../list/list-row.ts';
+import type { ListPiece, PrintedPrice } from '../readers/list-piece.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+
+/** A product with all its prices by their slots: by their labels, or by their places among those of the row. */
+export type PricedRow = { row: ListRow; prices: ReadonlyMap<string, Centavos | undefined>; amounts: number };
+
+export type PricedRows = { rows: PricedRow[]; titles: string[]; slots: string[] };
+
+export function toPricedRows(
+  pieces: readonly ListPiece[],
+  { legend, ...terms }: CatalogueTerms & { legend: BrandLegend },
+): PricedRows {
+  const rows: PricedRow[] = [];
+  const titles: string[] = [];
+  const styles = readHeadingStyles(pieces, terms);
+  let section: Section = NO_SECTION;
+  let brand: string | undefined;
+  for (const piece of pieces) {
+    if (piece.kind === 'heading') {
+      const before = section.brand;
+      if (rows.length === 0) titles.push(piece.text);
+      section = sectionUnder(section, {
+        heading: readHeading(piece.text, terms),
+        style: piece.style,
+        isTitle: rows.length === 0 && piece.over !== true && !styles.brands.has(piece.style),
+        likeKinds: styles.kinds.has(piece.style) && !styles.brands.has(piece.style),
+        rows: rows.length,
+      });
+      if (section.brand !== before) brand = undefined;
+      continue;
+    }
+    if (piece.brand !== undefined && piece.brand !== '') brand = legend.get(normalizeText(piece.brand)) ?? piece.brand;
+    const { notes, line } = piece;
+    const text = cleanName(piece.name);
+    const brandCell = piece.brand === undefined ? undefined : brand;
+    const place = { index: rows.length, notes, section: section.section, price: undefined };
+    const prices = new Map(piece.prices.map((one) => [slotOf(one, piece.prices), one.centavos]));
+    rows.push({
+      row: { ...place, text, brandCell, headingBrand: section.brand, line },
+      prices,
+      amounts: piece.amounts,
+    });
+  }
+  const united = uniteLabels(withOwnBrands(rows, terms.brands));
+  return { rows: united, titles, slots: commonSlots(united) };
+}
+
+/** Labels that mean the same and never stand in one row are one: 'sugerido al público', 'público'. */
+function uniteLabels(rows: readonly PricedRow[]): PricedRow[] {
+  const counts = new Map<string, number>();
+  for (const { prices } of rows) for (const slot of prices.keys()) counts.set(slot, (counts.get(slot) ?? 0) + 1);
+  const beside = new Set(
+    rows.flatMap(({ prices }) =>
+      [...prices.keys()].flatMap((one) => [...prices.keys()].map((other) => `${one}\n${other}`)),
+    ),
+  );
+  const ranked = [...counts].toSorted((a, b) => b[1] - a[1]).map(([slot]) => slot);
+  const united = new Map<string, string>();
+  for (const slot of ranked) {
+    const score = slotScore(slot);
+    const same = ranked.find(
+      (one) =>
+        (united.get(one) ?? one) === one &&
+        united.has(one) &&
+        slotScore(one) === score &&
+        !beside.has(`${one}\n${slot}`),
+    );
+    united.set(slot, score === 0 || same === undefined ? slot : same);
+  }
+  return rows.map((row) => ({
+    ...row,
+    prices: new Map([...row.prices].map(([slot, price]) => [united.get(slot) ?? slot, price])),
+  }));
+}
+
+/** Share of the rows that say their brand from which on headings that name others are no brands of theirs. */
+const MOSTLY_BRANDED = 0.6;
+
+function withOwnBrands(rows: readonly PricedRow[], brands: BrandNames): PricedRow[] {
+  const own = rows.filter(
+    ({ row }) => row.brandCell === undefined && findBrands(brandWords(row.text), brands).length > 0,
+  );
+  if (own.length < MOSTLY_BRANDED * rows.length) return [...rows];
+  const saysBrand = new Set(own);
+  return rows.map((one) => (saysBrand.has(one) ? { ...one, row: { ...one.row, headingBrand: undefined } } : one));
+}
+
+/** How the headings are set that are known kinds of product, or known brands. */
+function readHeadingStyles(
+  pieces: readonly ListPiece[],
+  terms: CatalogueTerms,
+): Record<'kinds' | 'brands', ReadonlySet<string>> {
+  const headings = pieces.filter((piece) => piece.kind === 'heading');
+  const stylesOf = (kind: string) =>
+    new Set(headings.filter(({ text }) => readHeading(text, terms).kind === kind).map(({ style }) => style));
+  return { kinds: stylesOf('category'), brands: stylesOf('brand') };
+}
+
+/** Slots of fewer rows than this share are chance. */
+const COMMON = 0.05;
+
+function commonSlots(rows: readonly PricedRow[]): string[] {
+  const slots = rows.flatMap(({ prices }) => [...prices].flatMap(([slot, price]) => (price === undefined ? [] : slot)));
+  return [...Map.groupBy(slots, (one) => one)].flatMap(([slot, all]) =>
+    all.length >= COMMON * rows.length ? [slot] : [],
+  );
+}
+
+/** How likely the prices of a slot are those that the public pays for one unit. */
+export function slotScore(slot: string): number {
+  return isPlace(slot) ? 0 : priceLabelScore(normalizeText(slot));
+}
+
+/** Whether a slot has no label. */
+export function isPlace(slot: string): boolean {
+  return slot.startsWith('#');
+}
+
+/** Of prices that are called the same only their places tell them apart. */
+function slotOf({ label, at }: PrintedPrice, prices: readonly PrintedPrice[]): string {
+  const isOnly = prices.every((other) => other.at === at || other.label !== label);
+  return label !== '' && isOnly ? label : `#${at}`;
+}
+
+/** 'cód. PS6059', 'EAN 7790901952621' */
+const MARKED_CODE =
+  /(?<!\p{L})(?:c[oó]d(?:igo)?|art|sku|ref|ean|plu|id)(?:\.:?|:| )\s*#?[A-Z]{0,4}-?\d[\dA-Z./-]*(?=\s|$)/giu;
+const NAME_LABEL = /(?<!\p{L})(?:art[ií]culo|producto|descripci[oó]n|detalle|nombre|art)\s*\.?:\s*/giu;
+const BULLET = /^[\s\-–—•·*▪►➤✓>.:/|]+/u;
+
+/** A name without codes, labels and bullets. */
+function cleanName(name: string): string {
+  return name.replace(MARKED_CODE, ' ').replace(NAME_LABEL, ' ').replace(/\s+/g, ' ').replace(BULLET, '').trim();
+}

@@ -1,0 +1,26 @@
+import { textOf, type Word } from './printed-line.ts';
+
+/** When a message was sent and by whom, as chats are saved: '[9:14, 12/3/2026] Marce:', '12/3/26 9:14 - Marce:'. */
+const CLOCK = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?\s?m\.?)?`;
+const DAY = String.raw`\d{1,2}\/\d{1,2}(?:\/\d{2,4})?`;
+const STAMP = new RegExp(
+  String.raw`^\[?(?:${CLOCK},?\s${DAY}|${DAY},?\s${CLOCK})(?:\]|\s-)\s?[^:]{1,40}:(?:\s|$)`,
+  'iu',
+);
+
+/** The time in the corner of a message, with its ticks: '10:24', '10:24 a. m. ✓✓'. */
+const TIME = /^(?:[01]?\d|2[0-3]):[0-5]\d(?: ?[ap]\. ?m\.)?[ ✓✔√]*$/u;
+
+/** The lines of a chat without what stands before its messages and in their corners; a line that holds nothing else is none. */
+export function withoutTimestamps(lines: readonly Word[][]): Word[][] {
+  return lines.flatMap((line) => {
+    const text = textOf(line);
+    if (TIME.test(text)) return [];
+    const [stamp = ''] = STAMP.exec(text) ?? [];
+    const count = stamp.trim() === '' ? 0 : stamp.trim().split(/\s+/).length;
+    const words = line.slice(count);
+    const [last] = words.slice(-1);
+    const ended = words.length > 1 && last && TIME.test(last.text) ? words.slice(0, -1) : words;
+    return ended.length > 0 ? [ended] : [];
+  });
+}

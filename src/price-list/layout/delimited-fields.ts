@@ -1,0 +1,36 @@
+import { textOf, type Word } from './printed-line.ts';
+
+/** Fields of a line stand this far apart, in points: more than any of them is long. */
+const FIELD = 1000;
+const MARKS = ['|', ';', '","'];
+/** A page is a file of fields when so many of its lines have as many of them. */
+const MOST_LINES = 0.6;
+const LEAST_FIELDS = 3;
+
+/**
+ * The lines of a page that was printed from a file of fields (`0012;WHEY 1 KG;38500,00`, or quoted and with commas) with
+ * all first fields under each other, and so on; other pages as they are.
+ */
+export function splitDelimited(lines: readonly Word[][]): Word[][] {
+  const mark = MARKS.find(
+    (one) => lines.filter((line) => fieldsOf(line, one).length >= LEAST_FIELDS).length > MOST_LINES * lines.length,
+  );
+  if (mark === undefined) return [...lines];
+  return lines.map((line) => {
+    const [first] = line;
+    const fields = fieldsOf(line, mark);
+    if (!first || fields.length < LEAST_FIELDS) return line;
+    return fields.flatMap((field, index) =>
+      [...field.matchAll(/\S+/g)].map(({ 0: text, index: at }) => {
+        const left = index * FIELD + at;
+        return { ...first, text, left, right: left + text.length, joined: at > 0 };
+      }),
+    );
+  });
+}
+
+function fieldsOf(line: readonly Word[], mark: string): string[] {
+  return textOf(line)
+    .split(mark)
+    .map((field) => field.trim().replace(/^"|"$/g, ''));
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { isPriced, type PrintedLine, textOf, toRuns, withPriceWriting } from './printed-line.ts';
+import { toPrintedLines } from './printed-lines.ts';
+import { type TestLine, toTestItem, toTestPage } from './test-page.ts';
+
+const linesOf = (...lines: TestLine[]): PrintedLine[] => toPrintedLines(toTestPage(lines), 0);
+const runsOf = (...texts: (readonly [x: number, text: string])[]) => {
+  const items = texts.map(([x, text]) => toTestItem(text, { x }));
+  const lines = toPrintedLines({ width: 600, height: 800, items, rules: { across: [], down: [] } }, 0);
+  return toRuns(lines.flatMap(({ words }) => words));
+};
+
+it('takes words without a wide gap between them for one text', () => {
+  expect(runsOf([40, 'Whey'], [64, 'oro'], [100, '1 kg']).map(({ text }) => text)).toEqual(['Whey oro', '1 kg']);
+  const [first] = runsOf([40, 'Whey'], [64, 'oro']);
+  expect([first?.left, first?.right]).toEqual([40, 79]);
+});
+
+it('takes an amount for a text of its own, however near the words are', () => {
+  expect(runsOf([40, 'Whey $ 9.000 últimas']).map(({ text }) => text)).toEqual(['Whey', '$ 9.000', 'últimas']);
+});
+
+it('knows lines with amounts, also those that say that there is no price', () => {
+  expect(linesOf('Whey | $ 9.000', 'Zinc | sin stock', 'Delta 500 g').map(isPriced)).toEqual([true, true, false]);
+});
+
+const bareOf = (...lines: TestLine[]) =>
+  withPriceWriting(linesOf(...lines)).flatMap(({ words }) =>
+    words.flatMap(({ amount, text }) => (amount ? [text] : [])),
+  );
+
+it('takes bare numbers for no prices where most lines have prices with a sign or groups', () => {
+  expect(bareOf('1001 | Whey | $ 9.000', '1002 | Zinc | 8.000', 'Serie 450')).toEqual(['$ 9.000', '8.000']);
+});
+
+it('leaves them where most prices are bare', () => {
+  const lines = ['Whey | 9000', 'Zinc | 8000', 'Maca | $ 5.000'];
+  expect(bareOf(...lines)).toEqual(['9000', '8000', '$ 5.000']);
+  expect(withPriceWriting(linesOf(...lines)).map(({ words }) => textOf(words))).toEqual(
+    linesOf(...lines).map(({ words }) => textOf(words)),
+  );
+});

@@ -1,0 +1,77 @@
+import type { Amount } from '../amounts/amount.ts';
+
+/** A word as printed, or an amount of several of them; lengths in points, `y` is the line it stands on. */
+export type Word = {
+  text: string;
+  left: number;
+  right: number;
+  y: number;
+  size: number;
+  font: string;
+  struck: boolean;
+  /** Whether one space parts it from the word before, in one text of the page. */
+  joined: boolean;
+  amount: PriceAmount | undefined;
+  /** What a price is called right beside it; '' for other words, and when nothing is printed there. */
+  label: string;
+};
+
+/** What stands where a price may: an amount, or a phrase for having none. `bare` numbers may be codes as well. */
+export type PriceAmount = Exclude<Amount, { kind: 'flag' }> & { writing: 'signed' | 'grouped' | 'bare' };
+
+/** The words at one height of a page, from left to right. */
+export type PrintedLine = { page: number; y: number; words: Word[] };
+
+export function textOf(words: readonly Pick<Word, 'text'>[]): string {
+  return words.map(({ text }) => text).join(' ');
+}
+
+export function isPriced({ words }: Pick<PrintedLine, 'words'>): boolean {
+  return words.some(({ amount }) => amount !== undefined);
+}
+
+export const middleOf = ({ left, right }: { left: number; right: number }) => (left + right) / 2;
+
+/** Words without a wide gap between them. */
+export type Run = { text: string; left: number; right: number; words: Word[] };
+
+/** In sizes of letters: a gap that parts columns. */
+const COLUMN_GAP = 0.65;
+
+/** The words of a line in runs; an amount is a run of its own. */
+export function toRuns(words: readonly Word[], gap = COLUMN_GAP): Run[] {
+  const runs: Run[] = [];
+  let isOpen = false;
+  for (const word of words) {
+    const last = runs.at(-1);
+    const isText = word.amount === undefined;
+    if (last && isOpen && isText && (word.joined || word.left - last.right < gap * word.size)) {
+      last.text += ` ${word.text}`;
+      last.right = Math.max(last.right, word.right);
+      last.words.push(word);
+    } else runs.push({ text: word.text, left: word.left, right: word.right, words: [word] });
+    isOpen = isText;
+  }
+  return runs;
+}
+
+/** Of the lines with amounts, the share from which on the others of a list are no prices. */
+const MOSTLY_WRITTEN = 0.6;
+
+/** The lines without amounts that are not written as the prices of the list: bare numbers where most have a sign or groups. */
+export function withPriceWriting(lines: readonly PrintedLine[]): PrintedLine[] {
+  const priced = lines.filter(isPriced);
+  const isWritten = ({ amount }: Word) => amount?.kind === 'pesos' && amount.writing !== 'bare';
+  if (priced.filter(({ words }) => words.some(isWritten)).length < MOSTLY_WRITTEN * priced.length) return [...lines];
+  return lines.map((line) => ({
+    ...line,
+    words: line.words.map((word) => (word.amount?.writing === 'bare' ? { ...word, amount: undefined } : word)),
+  }));
+}
+
+/** How a text is set: its font and size, and whether in capitals. */
+export function styleOf({ words }: { words: readonly Word[] }): string {
+  const [first] = words;
+  const text = textOf(words);
+  return `${first?.font} ${Math.round((first?.size ?? 0) * 2) / 2} ${text === text.toUpperCase() ? 'A' : 'a'}`;
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import type { TextItem } from '../page/text-page.ts';
+import { textOf } from './printed-line.ts';
+import { toPrintedLines } from './printed-lines.ts';
+import { toTestItem } from './test-page.ts';
+
+const linesOf = (...items: TextItem[]) =>
+  toPrintedLines({ width: 600, height: 800, items, rules: { across: [], down: [] } }, 0);
+/** The words of one line, prices with their centavos: 'Whey', '$ 9.000 = 900000'. */
+const wordsOf = (...items: TextItem[]) =>
+  linesOf(...items).flatMap(({ words }) =>
+    words.map(({ text, amount }) => {
+      if (!amount) return text;
+      return amount.kind === 'pesos' ? `${text} = ${amount.centavos}` : `${text} = ${amount.kind}`;
+    }),
+  );
+
+describe('lines', () => {
+  it('are what stands at one height, from left to right and from the top', () => {
+    const items = [
+      toTestItem('Zinc', { y: 60 }),
+      toTestItem('1 kg', { x: 120, y: 41 }),
+      toTestItem('Whey', { x: 40, y: 40 }),
+    ];
+    expect(linesOf(...items).map(({ words }) => textOf(words))).toEqual(['Whey 1 kg', 'Zinc']);
+  });
+
+  it('have small print that is nearly at their height, but not what stands half a letter lower', () => {
+    const small = (y: number) =>
+      linesOf(toTestItem('Whey', { y: 40, size: 12 }), toTestItem('oferta', { x: 90, y, size: 6 }));
+    expect([small(42), small(46)].map(({ length }) => length)).toEqual([1, 2]);
+  });
+
+  it('have a text once that is printed twice to look bold', () => {
+    const twice = (x: number) => wordsOf(toTestItem('Whey'), toTestItem('Whey', { x }));
+    expect(twice(40.6)).toEqual(['Whey']);
+    expect(twice(90)).toEqual(['Whey', 'Whey']);
+  });
+
+  it('put the letters of a word together, and leave words apart', () => {
+    expect(wordsOf(toTestItem('Wh', { x: 40 }), toTestItem('ey', { x: 50.5 }), toTestItem('1', { x: 63 }))).toEqual([
+      'Whey',
+      '1',
+    ]);
+    expect(wordsOf(toTestItem('Whey ', { x: 40 }), toTestItem('oro', { x: 60 }))).toEqual(['Whey', 'oro']);
+  });
+
+  it('tell which words one space parts', () => {
+    const [line] = linesOf(toTestItem('Whey oro  1 kg'), toTestItem('Zinc', { x: 130 }));
+    expect(line?.words.map(({ text, joined }) => [text, joined])).toEqual([
+      ['Whey', false],
+      ['oro', true],
+      ['1', false],
+      ['kg', true],
+      ['Zinc', false],
+    ]);
+  });
+
+  it('leave out what is struck through, and what says that it was the price', () => {
+    const old = [toTestItem('Antes', { x: 100 }), toTestItem('$ 9.000', { x: 140, struck: true })];
+    expect(wordsOf(toTestItem('Whey'), ...old, toTestItem('$ 8.000', { x: 200 }))).toEqual([
+      'Whey',
+      '$ 8.000 = 800000',
+    ]);
+  });
+
+  it.each([
+    ['Zinc 60 caps ........ $ 9.000', ['Zinc', '60', 'caps', '$ 9.000 = 900000']],
+    ['Zinc 60 caps........$ 9.000', ['Zinc', '60', 'caps', '$ 9.000 = 900000']],
+    ['Zinc 60 caps _____ $ 9.000', ['Zinc', '60', 'caps', '$ 9.000 = 900000']],
+    ['Zinc 60 caps . . . . . $ 9.000', ['Zinc', '60', 'caps', '$ 9.000 = 900000']],
+    ['│Zinc│$ 9.000│', ['Zinc', '$ 9.000 = 900000']],
+    ['Vit. C 1.5 g', ['Vit.', 'C', '1.5', 'g']],
+  ])('part what leaders and drawn letters join: «%s»', (text, words) => {
+    expect(wordsOf(toTestItem(text))).toEqual(words);
+  });
+
+  it('stand upright, whatever way the page is turned', () => {
+    const items = ['Whey', 'Zinc'].map((text, index) => toTestItem(text, { x: 100 - 20 * index, y: 40, turn: 1 }));
+    expect(linesOf(...items).map(({ words }) => textOf(words))).toEqual(['Whey', 'Zinc']);
+  });
+
+  it('have the headers that read upwards over their columns', () => {
+    const items = [
+      toTestItem('Producto de la lista'),
+      toTestItem('Mayorista', { x: 210, y: 80, turn: 3 }),
+      toTestItem('Público', { x: 260, y: 78, turn: 3 }),
+    ];
+    expect(linesOf(...items).map(({ words }) => textOf(words))).toEqual(['Producto de la lista', 'Mayorista Público']);
+  });
+});
+
+describe('amounts', () => {
+  it.each([
+    ['Whey $ 9.450', ['Whey', '$ 9.450 = 945000']],
+    ['Whey 9.450,00', ['Whey', '9.450,00 = 945000']],
+    ['Whey Ar $ 9.450', ['Whey', 'Ar $ 9.450 = 945000']],
+    ['Whey U$S 12', ['Whey', 'U$S 12 = dollars']],
+    ['Whey 9450', ['Whey', '9450 = 945000']],
+    ['Whey (PVP $ 9.450)', ['Whey', '(PVP', '$ 9.450) = 945000']],
+    ['Whey sin stock', ['Whey', 'sin stock = none']],
+    ['Whey sin stock hasta marzo', ['Whey', 'sin stock hasta marzo = none']],
+    ['Whey consultar', ['Whey', 'consultar = none']],
+    ['Whey $ 0', ['Whey', '$ 0 = none']],
+    ['Whey $ 9.450 $ 8.200', ['Whey', '$ 9.450 = 945000', '$ 8.200 = 820000']],
+    ['Omega 3 - 6 - 9', ['Omega', '3', '-', '6', '-', '9']],
+    ['Whey 45 g', ['Whey', '45', 'g']],
+    ['Vitamina C 1.000 mg', ['Vitamina', 'C', '1.000', 'mg']],
+    ['Zinc x 1000', ['Zinc', 'x', '1000']],
+    ['Stock 12', ['Stock', '12']],
+    ['7790901952621', ['7790901952621']],
+    ['Tel. 4555 1234', ['Tel.', '4555', '1234 = 123400']],
+  ])('in «%s»', (text, words) => {
+    expect(wordsOf(toTestItem(text))).toEqual(words);
+  });
+
+  it('take the sign that stands far before its number in a column, but no word', () => {
+    expect(wordsOf(toTestItem('Zinc'), toTestItem('$', { x: 200 }), toTestItem('9.450', { x: 270 }))).toEqual([
+      'Zinc',
+      '$ 9.450 = 945000',
+    ]);
+    expect(wordsOf(toTestItem('sin', { x: 200 }), toTestItem('stock', { x: 270 }))).toEqual(['sin', 'stock']);
+  });
+
+  it('cover their sign and their digits', () => {
+    const [line] = linesOf(toTestItem('$', { x: 200 }), toTestItem('9.450', { x: 220 }));
+    expect(line?.words).toMatchObject([{ left: 200, right: 245 }]);
+  });
+});

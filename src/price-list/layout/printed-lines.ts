@@ -1,0 +1,154 @@
+import { isGrouped, readAmount } from '../amounts/amount.ts';
+import { priceLabelScore } from '../amounts/price-label-score.ts';
+import { type TextItem, type TextPage, toHeaderItems, toUpright } from '../page/text-page.ts';
+import { takeQuantities } from '../sizes/quantities.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+import { withoutTimestamps } from './chat-timestamps.ts';
+import { splitDelimited } from './delimited-fields.ts';
+import type { PriceAmount, PrintedLine, Word } from './printed-line.ts';
+import { joinRaisedCents } from './raised-cents.ts';
+
+/** Texts stand on one line when their heights differ by less, in sizes of letters. */
+const SAME_LINE = 0.45;
+/** In sizes of letters: pieces of text that are nearer make one word. */
+const LETTER_GAP = 0.16;
+/** In sizes of letters: how far a currency sign may stand before its number, and words of one amount apart. */
+const SIGN_GAP = 9;
+const AMOUNT_GAP = 1;
+/** Words of the longest amount: 'u$s 1 200', 'sin stock hasta marzo'. */
+const MAX_AMOUNT_WORDS = 4;
+
+/** The lines of an upright page with prices told from other words, without what is struck through. */
+export function toPrintedLines(page: TextPage, index: number): PrintedLine[] {
+  const { items } = toUpright(page);
+  const lines: TextItem[][] = [];
+  const all = [...joinRaisedCents(withoutDoubles(items)), ...toHeaderItems(page)];
+  for (const item of all.toSorted((a, b) => a.y - b.y)) {
+    if (item.text.trim() === '') continue;
+    const first = lines.at(-1)?.[0];
+    if (first && item.y - first.y < SAME_LINE * Math.min(first.size, item.size)) lines.at(-1)?.push(item);
+    else lines.push([item]);
+  }
+  const words = splitDelimited(lines.map(toWords)).map((line) => line.flatMap(splitLeaders));
+  const printed = withoutTimestamps(words.filter((line) => line.length > 0));
+  return printed.flatMap((line) => {
+    const [first] = line;
+    return first ? [{ page: index, y: first.y, words: joinAmounts(line) }] : [];
+  });
+}
+
+/** In points: the same text so near is printed twice to look bold. */
+const DOUBLE = 1.5;
+
+function withoutDoubles(items: readonly TextItem[]): TextItem[] {
+  const byText = Map.groupBy(items, ({ text }) => text);
+  return items.filter((item) => {
+    const same = byText.get(item.text) ?? [];
+    const first = same.find(({ x, y }) => Math.abs(x - item.x) < DOUBLE && Math.abs(y - item.y) < DOUBLE);
+    return first === item;
+  });
+}
+
+function toWords(items: readonly TextItem[]): Word[] {
+  const words: Word[] = [];
+  let isOpen = false;
+  for (const item of items.toSorted((a, b) => a.x - b.x)) {
+    const letter = item.width / item.text.length;
+    for (const { 0: text, index } of item.text.matchAll(/\S+/g)) {
+      const left = item.x + index * letter;
+      const last = words.at(-1);
+      const { y, size, font, struck = false } = item;
+      const right = left + text.length * letter;
+      if (last && isOpen && index === 0 && left - last.right < LETTER_GAP * size) {
+        last.text += text;
+        last.right = Math.max(last.right, right);
+      } else {
+        const joined = index > 0 && /\S\s$/.test(item.text.slice(0, index));
+        words.push({ text, left, right, y, size, font, struck, joined, amount: undefined, label: '' });
+      }
+      isOpen = true;
+    }
+    isOpen = !/\s$/.test(item.text);
+  }
+  return words.filter((word, index) => !isOfStruck(word, words[index + 1]));
+}
+
+/** 'Antes' goes with the price behind it that is struck through. */
+function isOfStruck({ text, struck }: Word, next: Word | undefined): boolean {
+  return !struck && next?.struck === true && priceLabelScore(normalizeText(text)) < 0;
+}
+
+/** Dots or lines that lead the eye from a name to its price. */
+const LEADERS = /(?:[.·_…•]\s?){3,}|[─-╿|¦]+/g;
+
+function splitLeaders(word: Word): Word[] {
+  if (word.struck || /^[.·_…•]+$/.test(word.text)) return [];
+  if (word.text.search(LEADERS) < 0) return [word];
+  const letter = (word.right - word.left) / word.text.length;
+  return [...word.text.matchAll(/(?:(?!(?:[.·_…•]\s?){3})[^─-╿|¦])+/g)].flatMap(({ 0: text, index }) => {
+    const bare = text.replace(/^[.·_…•]+/, '');
+    const left = word.left + (index + text.length - bare.length) * letter;
+    const joined = word.joined && index === 0 && bare === text;
+    return bare === '' ? [] : [{ ...word, text: bare, left, right: left + bare.length * letter, joined }];
+  });
+}
+
+function joinAmounts(words: readonly Word[]): Word[] {
+  const joined: Word[] = [];
+  for (let at = 0; at < words.length; ) {
+    const found = amountAt(words, at);
+    const word = words[at];
+    if (word) joined.push(found?.word ?? word);
+    at += found?.length ?? 1;
+  }
+  return joined;
+}
+
+/** The longest amount that begins with a word. */
+function amountAt(words: readonly Word[], at: number): { word: Word; length: number } | undefined {
+  const [first] = words.slice(at, at + 1);
+  for (let length = Math.min(MAX_AMOUNT_WORDS, words.length - at); first && length > 0; length--) {
+    const own = words.slice(at, at + length);
+    const last = own.at(-1);
+    if (!last || !own.every((word, index) => index === 0 || isNear(own[index - 1], word))) continue;
+    const text = own.map((one) => one.text).join(' ');
+    const amount = priceAmount(text, { before: words[at - 1], after: words[at + length] });
+    // The sign at the end may be that of the next number.
+    const isOfNext = length > 1 && SIGN.test(last.text) && /^\d/.test(words[at + length]?.text ?? '');
+    if (!amount || isOfNext) continue;
+    const size = Math.max(...own.map((one) => one.size));
+    return { word: { ...first, text, right: last.right, size, amount }, length };
+  }
+  return undefined;
+}
+
+function isNear(left: Word | undefined, right: Word): boolean {
+  if (!left) return false;
+  const gap = (right.left - left.right) / right.size;
+  return gap < (SIGN.test(left.text) ? SIGN_GAP : AMOUNT_GAP);
+}
+
+const SIGN = /^(?:\$|ars|ar\$|u\$s|us\$|usd)$/i;
+
+const BARE = /^\d{3,6}(?:[.,]\d{1,2})?$/;
+
+function priceAmount(
+  text: string,
+  { before, after }: { before: Word | undefined; after: Word | undefined },
+): PriceAmount | undefined {
+  const amount = readAmount(text.replace(/(?<=\d)[);,]+$/, '').replace(/^[(=:]+(?=[$\d])/, ''));
+  if (!amount || amount.kind === 'flag') return undefined;
+  if (amount.kind === 'none')
+    return /\p{L}{3}|^\$ ?0|^0[.,]0+$/u.test(text) ? { ...amount, writing: 'signed' } : undefined;
+  if (amount.kind === 'dollars') return { ...amount, writing: 'signed' };
+  if (amount.confident) return { ...amount, writing: 'signed' };
+  if (!isGrouped(text) && !BARE.test(text)) return undefined;
+  return isQuantity(text, { before, after }) ? undefined : { ...amount, writing: isGrouped(text) ? 'grouped' : 'bare' };
+}
+
+/** 'Vitamina C 1.000 mg', 'x 1000', '1:1000' */
+function isQuantity(text: string, { before, after }: { before: Word | undefined; after: Word | undefined }): boolean {
+  if (before && /^(?:x|por|n[°ºo]|nro\.?|tel\.?:?|cod\.?:?)$/i.test(before.text)) return true;
+  if (!after || !/^\p{L}|^%|^['"]/u.test(after.text)) return false;
+  return takeQuantities(normalizeText(`${text} ${after.text}`)).rest.trim() === '';
+}

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { readAmount } from '../amounts/amount.ts';
+import { toBrandNames } from '../brands/brand-names.ts';
+import type { PrintedLine, Word } from '../layout/printed-line.ts';
+import { readKeyValues } from './key-value-reader.ts';
+
+const terms = { brands: toBrandNames(['Delta', 'Athlon']), categoryWords: new Set<string>() };
+
+const words = (text: string, { left, y, font }: { left: number; y: number; font: string }): Word[] =>
+  [...text.matchAll(/\$ ?[\d.]+|\S+/g)].map(({ 0: one, index }, at) => {
+    const amount = readAmount(one);
+    const price =
+      one.startsWith('$') && amount?.kind === 'pesos' ? { ...amount, writing: 'signed' as const } : undefined;
+    const from = left + index * 5;
+    return {
+      text: one,
+      left: from,
+      right: from + one.length * 5,
+      y,
+      size: 10,
+      font,
+      struck: false,
+      joined: at > 0,
+      amount: price,
+      label: '',
+    };
+  });
+
+/** Lines one below the other, '|' where a column begins; '#' sets a line as headings are. */
+const lines = (text: string): PrintedLine[] =>
+  text.split('\n').map((line, at) => {
+    const y = 20 + at * 12;
+    const font = line.startsWith('#') ? 'bold' : 'f1';
+    return {
+      page: 0,
+      y,
+      words: line
+        .replace('#', '')
+        .split('|')
+        .flatMap((cell, column) => words(cell, { left: 40 + column * 200, y, font })),
+    };
+  });
+
+const read = (text: string, titled = false) =>
+  readKeyValues([{ lines: lines(text), column: 0, rules: { across: [], down: [] } }], { ...terms, titled }).map(
+    (piece) =>
+      piece.kind === 'heading'
+        ? piece.text
+        : `${piece.name} / ${piece.brand} / ${piece.prices.map(({ label, centavos }) => `${label} ${centavos}`).join(', ')}`,
+  );
+
+it.each([
+  ['labels with colons', 'Producto: Creatina\nMarca: Delta\nPrecio: $ 25.000', ['Creatina / Delta / Precio 2500000']],
+  [
+    'labels in a column',
+    'Art.|Creatina\nPres.|300 g\nPrecio|$ 25.000',
+    ['Creatina 300 g / undefined / Precio 2500000'],
+  ],
+  [
+    'names that are short',
+    'Art.|ZMA\nCód.|AB-123\nPrecio|$ 9.000\nArt.|Whey\nCód.|AB-124\nPrecio|$ 25.000',
+    ['ZMA / undefined / Precio 900000', 'Whey / undefined / Precio 2500000'],
+  ],
+  [
+    'names that go on below',
+    'Artículo: Combo creatina y\nvaso\nPrecio: $ 25.000',
+    ['Combo creatina y vaso / undefined / Precio 2500000'],
+  ],
+  [
+    'headings after the product above them',
+    '#Delta\nProducto: Creatina\nPrecio: $ 25.000\n#Athlon\nProducto: Whey\nPrecio: $ 40.000',
+    ['Delta', 'Creatina / undefined / Precio 2500000', 'Athlon', 'Whey / undefined / Precio 4000000'],
+  ],
+  [
+    'labels that only their repetition tells',
+    '#Delta\nProducto: Creatina\nPrecio: $ 25.000\nZona: Sur\nProducto: Whey\nPrecio: $ 40.000\nZona: Este\nProducto: Zinc\nPrecio: $ 8.000\nZona: Sur',
+    [
+      'Delta',
+      'Creatina / undefined / Precio 2500000',
+      'Whey / undefined / Precio 4000000',
+      'Zinc / undefined / Precio 800000',
+    ],
+  ],
+])('reads %s', (_, text, expected) => {
+  expect(read(text)).toEqual(expected);
+});
+
+it('reads names above their fields and brands above names', () => {
+  expect(read('#Delta\n#Creatina\n#micronizada\nPrecio: $ 25.000\n#Whey\nPrecio: $ 40.000', true)).toEqual([
+    'Delta',
+    'Creatina micronizada / undefined / Precio 2500000',
+    'Whey / undefined / Precio 4000000',
+  ]);
+});

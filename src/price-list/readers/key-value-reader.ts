@@ -1,0 +1,171 @@
+import { readAmount } from '../amounts/amount.ts';
+import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
+import { isCode } from '../column-headers/code.ts';
+import { isColumnHeader, readColumnHeader } from '../column-headers/column-header.ts';
+import { type CatalogueTerms, readHeading } from '../headings/heading.ts';
+import { isPriced, type PrintedLine, styleOf, textOf, toRuns, type Word } from '../layout/printed-line.ts';
+import type { PageRegion } from '../layout/regions.ts';
+import type { ListPiece, PrintedPrice } from './list-piece.ts';
+
+/** What a record says under one label; `last` is the last word of it, where a longer text goes on below. */
+type Field = { label: string; value: string; left: number; last: Word | undefined };
+
+type FieldOptions = CatalogueTerms & { titled: boolean };
+
+/**
+ * Fields with their labels: 'Producto Creatina', 'Precio público: $ 25.000'. A label that comes again begins a product;
+ * where they are `titled` so does a line without a label, the name of what is below.
+ */
+export function readKeyValues(regions: readonly PageRegion[], { titled, ...terms }: FieldOptions): ListPiece[] {
+  const pieces: ListPiece[] = [];
+  const labels = findLabels(regions);
+  let fields: Field[] = [];
+  let title: PrintedLine[] = [];
+  const flush = () => {
+    const name = title.map(({ words }) => textOf(words)).join(' ');
+    const named = titled ? [{ label: NAME, value: name }, ...fields] : fields;
+    if (fields.length > 0) pieces.push(...toRecord(named, terms.brands));
+    [fields, title] = [[], []];
+  };
+  for (const { lines, card, over } of regions) {
+    if (card || over) flush();
+    for (const line of lines) {
+      const text = textOf(line.words);
+      const pairs = fieldsOf(line.words, labels);
+      for (const pair of pairs) {
+        if (fields.some(({ label }) => label === pair.label)) flush();
+        fields.push(pair);
+      }
+      if (pairs.length > 0) continue;
+      const isHeading = over || (!isPriced(line) && HEADINGS.includes(readHeading(text, terms).kind));
+      const open = isHeading || titled ? undefined : openField(fields, line);
+      if (open) {
+        open.value = `${open.value} ${text}`.trim();
+        open.last = line.words.at(-1);
+        continue;
+      }
+      if (!titled || isHeading) {
+        flush();
+        pieces.push({ kind: 'heading', text, style: styleOf(line), ...(over && { over }) });
+        continue;
+      }
+      const before = title.at(-1)?.words.at(-1);
+      if (fields.length > 0 || !before || !goesOn(before, line)) flush();
+      title = fields.length === 0 && before && goesOn(before, line) ? [...title, line] : [line];
+    }
+  }
+  flush();
+  return pieces;
+}
+
+const NAME = 'Producto';
+
+/** Headings that are never the name of a product. */
+const HEADINGS: readonly string[] = ['brand', 'foreign', 'combos', 'offers'];
+
+/** Of a list, as often has to be said what is before a colon to be a label, whatever it means. */
+const LEAST_LABELS = 3;
+
+/** What stands before a colon again and again: 'Disponible: 12'. */
+function findLabels(regions: readonly PageRegion[]): Set<string> {
+  const said = regions.flatMap(({ lines }) =>
+    lines.flatMap(({ words }) => toRuns(words).flatMap(({ text }) => COLON.exec(text)?.[1] ?? [])),
+  );
+  return new Set(
+    [...Map.groupBy(said, (one) => one)].flatMap(([label, all]) => (all.length >= LEAST_LABELS ? label : [])),
+  );
+}
+
+const COLON = /^([^:\d]{2,30}?)\s*:(?:\s|$)/;
+
+function fieldsOf(words: readonly Word[], labels: ReadonlySet<string>): Field[] {
+  const fields: Field[] = [];
+  const parts = toRuns(words).flatMap(({ words: own }) => splitField(own, labels));
+  for (const [index, part] of parts.entries()) {
+    const last = fields.at(-1);
+    const text = textOf(part);
+    const bare = text.replace(/\s*:\s*$/, '');
+    const next = parts[index + 1];
+    const isLabel =
+      isColumnHeader(bare) || labels.has(bare) || (next !== undefined && isPesos(textOf(next)) && !isPesos(text));
+    if (isLabel && last?.value !== '')
+      fields.push({ label: bare, value: '', left: part[0]?.left ?? 0, last: part.at(-1) });
+    else if (last) {
+      if (last.value === '') last.left = part[0]?.left ?? 0;
+      last.value = `${last.value} ${text}`.trim();
+      last.last = part.at(-1);
+    } else return [];
+  }
+  return fields.filter(({ value }) => value !== '');
+}
+
+function isPesos(text: string): boolean {
+  return readAmount(text)?.kind === 'pesos';
+}
+
+/** 'Marca: Delta' and a price with its label are two parts each. */
+function splitField(words: readonly Word[], labels: ReadonlySet<string>): (readonly Word[])[] {
+  const [first] = words;
+  if (first?.amount && first.label !== '') return [[{ ...first, text: first.label, amount: undefined }], words];
+  const [, key] = COLON.exec(textOf(words)) ?? [];
+  const end = words.findIndex(({ text }) => text.endsWith(':')) + 1;
+  return key !== undefined && end < words.length && (isColumnHeader(key) || labels.has(key))
+    ? [words.slice(0, end), words.slice(end)]
+    : [words];
+}
+
+/** In sizes of letters: lines of one text are nearer. */
+const LINE_GAP = 1.75;
+
+/** The field whose text goes on in a line without a label: a name or what tells of it, set alike right above. */
+function openField(fields: readonly Field[], line: PrintedLine): Field | undefined {
+  const [word] = line.words;
+  if (!word || isPriced(line)) return undefined;
+  const near = fields.filter(
+    ({ label, last }) =>
+      last && goesOn(last, line) && ['name', 'detail', 'code'].includes(readColumnHeader(label).kind),
+  );
+  return near.toSorted((a, b) => Math.abs(a.left - word.left) - Math.abs(b.left - word.left))[0];
+}
+
+function goesOn(last: Word, { y, words }: PrintedLine): boolean {
+  const [word] = words;
+  return (
+    word !== undefined &&
+    word.font === last.font &&
+    word.size === last.size &&
+    y - last.y < LINE_GAP * last.size &&
+    y > last.y
+  );
+}
+
+function toRecord(fields: readonly Pick<Field, 'label' | 'value'>[], brands: BrandNames): ListPiece[] {
+  const of = (...kinds: string[]) =>
+    fields.filter(({ label }) => kinds.includes(readColumnHeader(label).kind)).map(({ value }) => value);
+  const prices = fields.flatMap(({ label, value }, at): PrintedPrice[] => {
+    const amount = readAmount(value);
+    if (amount?.kind !== 'pesos' && amount?.kind !== 'none') return [];
+    if (['code', 'other', 'detail', 'dollars'].includes(readColumnHeader(label).kind)) return [];
+    return [{ centavos: amount.kind === 'pesos' ? amount.centavos : undefined, label, at }];
+  });
+  // 'Art.' may be short for what is called so as well as for its number.
+  const coded = fields.filter(
+    ({ label, value }) => readColumnHeader(label).kind === 'code' && /\p{L}{3}/u.test(value) && !isCode(value),
+  );
+  const names = [...of('name'), ...(of('name').length === 0 ? coded.map(({ value }) => value) : [])];
+  if (prices.length === 0 || names.length === 0) return [];
+  // Whatever a field is called: what it says is the brand.
+  const own = fields.find(({ value }) => !names.includes(value) && brandOfCell(value, brands) !== undefined)?.value;
+  const line = fields.map(({ label, value }) => `${label} ${value}`).join(' ');
+  return [
+    {
+      kind: 'record',
+      name: [...names, ...of('detail')].join(' '),
+      notes: [],
+      brand: of('brand')[0] ?? own,
+      prices,
+      line,
+      amounts: prices.length,
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+import { isVariantHeader } from '../column-headers/column-header.ts';
+import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
+import { hasSize } from '../headings/heading.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+import { GARMENT_SIZES } from '../text/word-forms.ts';
+
+/** Sizes in words: 'ídem kilo', 'el medio kilo', 'kilo y medio'. */
+const WRITTEN_SIZES: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}\d])medi[oa] kilo(?!\p{L})/giu, '500 g'],
+  [/(?<!\d ?)(?<!\p{L})kilo y medio(?!\p{L})/giu, '1,5 kg'],
+  [/(?<![\d/] ?)(?<!\p{L})(kilo|litro)(?!\p{L})/giu, '1 $1'],
+];
+
+/** A text with its sizes in digits. */
+export function withSizesInDigits(text: string): string {
+  return WRITTEN_SIZES.reduce((all, [written, digits]) => all.replace(written, digits), text);
+}
+
+/** What a text says of another size or flavor of the product before: '/ 5 lb (choco, vainilla)', 'ídem 1 kilo'; undefined when it says more. */
+export function variantIn(text: string): string | undefined {
+  const bare = text.replace(/^(?:[/,;\s-]|(?:ídem|idem|id\.)(?=\s))+/iu, '');
+  const says = hasSize(bare) || bare.split(/[\s/,]+/).some(isFlavorWord);
+  return says && isSizeOrFlavor(bare) ? bare : undefined;
+}
+
+/** A name with another size or flavor than its own: 'Mass 2,7 kg' and '5,4 kg', 'Iso 2 lb - Frutilla' and '2 lb - Cookies'. */
+export function withVariant(name: string, variant: string): string {
+  if (!hasSize(variant)) return `${withoutFlavors(name)} ${variant}`;
+  const bare = variant.split(/[\s/,]+/).some(isFlavorWord) ? withoutFlavors(name) : name;
+  return `${withoutSize(bare)} ${variant}`;
+}
+
+/** 'x 2,27 kg', 'caja x 12', 'pote 370': the last of a name, flavors behind it stay. */
+const LAST_SIZE =
+  /^(.*?\p{L}.*?)[\s:,-]+(?:(?:caja|cja|display|disp\.?|box|pack|bulto|pote)\s+)?(?:(?:x|de|por)\s*)?\d[\d.,]*(?:\s*\p{L}+\.?)?((?:\s*\([^)]*\))?)$/iu;
+
+function withoutSize(name: string): string {
+  const [, head = name, flavors = ''] = LAST_SIZE.exec(name) ?? [];
+  return `${head}${flavors}`;
+}
+
+function withoutFlavors(name: string): string {
+  const words = name.replace(/\s*\([^)]*\)$/, '').split(' ');
+  const isTold = (word: string) => isFlavorWord(word) || /^(?:y|o|de|talle|color|sabor|[-/])$/iu.test(word);
+  const last = words.findLastIndex((word) => !isTold(word));
+  return words.slice(0, Math.max(1, last + 1)).join(' ');
+}
+
+function isFlavorWord(word: string): boolean {
+  const bare = normalizeText(word).replace(/[().,:]/g, '');
+  return bare !== '' && (GARMENT_SIZES.has(bare) || isVariantHeader(bare));
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { PrintedLine, Word } from '../layout/printed-line.ts';
+import { toPrintedLines } from '../layout/printed-lines.ts';
+import { toTestPage } from '../layout/test-page.ts';
+import { bareLabel, findLabelStyle, isPriceLabel, labelLine, labelWords } from './price-labels.ts';
+
+const linesOf = (...lines: string[]): PrintedLine[] => toPrintedLines(toTestPage(lines), 0);
+/** 'Whey 1 kg', 'Costo: $ 9.000' */
+const textsOf = (words: readonly Word[]) => {
+  const texts: string[] = [];
+  let open = false;
+  for (const { text, amount, label } of words) {
+    const shown = label === '' ? text : `${label}: ${text}`;
+    if (open && !amount) texts.push(`${texts.pop() ?? ''} ${shown}`);
+    else texts.push(shown);
+    open = !amount;
+  }
+  return texts;
+};
+const read = (...lines: string[]) => {
+  const printed = linesOf(...lines);
+  const style = findLabelStyle(printed);
+  return printed.map((line) => textsOf(labelLine(line, style).words));
+};
+
+describe('labels beside prices', () => {
+  it.each<[text: string, parts: string[]]>([
+    ['Whey 1 kg Precio sugerido: $ 9.450', ['Whey 1 kg', 'Precio sugerido: $ 9.450']],
+    ['Creatina 300 g (PVP $ 9.450)', ['Creatina 300 g', 'PVP: $ 9.450)']],
+    ['Creatina 300 g Revend. $ 9.450', ['Creatina 300 g', 'Revend.: $ 9.450']],
+    ['Creatina 300 g → Ahora $ 9.450', ['Creatina 300 g', 'Ahora: $ 9.450']],
+    ['Creatina 300 g – $ 9.450', ['Creatina 300 g', '$ 9.450']],
+    ['Whey 1 kg Costo $ 6.000 PVP $ 9.450', ['Whey 1 kg', 'Costo: $ 6.000', 'PVP: $ 9.450']],
+    ['Whey 1 kg $ 9.450 público', ['Whey 1 kg', 'público: $ 9.450']],
+    ['Whey 1 kg $ 9.450', ['Whey 1 kg', '$ 9.450']],
+    ['Barra caja $ 9.450', ['Barra caja', '$ 9.450']],
+    ['Zinc x 60 $ 9.450', ['Zinc x 60', '$ 9.450']],
+  ])('in «%s»', (text, parts) => {
+    expect(read(text)).toEqual([parts]);
+  });
+
+  it('stand before or behind their prices as in most lines', () => {
+    expect(read('Whey $ 6.000 mayor $ 9.000 público', 'Zinc $ 3.000 mayor $ 4.000 público')).toEqual([
+      ['Whey', 'mayor: $ 6.000', 'público: $ 9.000'],
+      ['Zinc', 'mayor: $ 3.000', 'público: $ 4.000'],
+    ]);
+  });
+
+  it('are numbers of pieces where many lines with several prices have the same', () => {
+    const counted = ['Whey $ 9.000 x6 $ 8.000', 'Zinc $ 4.000 x6 $ 3.500', 'Gel $ 900 x6 $ 800'];
+    expect(read(...counted)[0]).toEqual(['Whey', '$ 9.000', 'x6: $ 8.000']);
+    const once = ['Barra $ 900 x6 $ 8.000', 'Zinc $ 4.000 x90 $ 5.500', 'Maca $ 900 x60 $ 800', 'Gel $ 1 $ 2'];
+    expect(read(...once).slice(0, 2)).toEqual([
+      ['Barra', '$ 900', 'x6', '$ 8.000'],
+      ['Zinc', '$ 4.000', 'x90', '$ 5.500'],
+    ]);
+  });
+
+  it('of dollars make dollars of their prices', () => {
+    const [line] = linesOf('Whey Precio USD: 1.200');
+    const words = line ? labelLine(line, { end: 'before', counts: new Set() }).words : [];
+    expect(words.at(-1)).toMatchObject({ label: 'Precio USD', amount: { kind: 'dollars' } });
+  });
+
+  it('behind a price are on its line', () => {
+    const words = linesOf('Whey $ 9.000', 'público Zinc $ 4.000').flatMap((line) => line.words);
+    expect(textsOf(labelWords(words, { end: 'behind', counts: new Set() }))).toEqual([
+      'Whey',
+      '$ 9.000',
+      'público Zinc',
+      '$ 4.000',
+    ]);
+  });
+
+  it('leave out signs that are no words, of lines only', () => {
+    const [line] = linesOf('Whey - oro $ 9.000');
+    const words = line ? labelLine(line, { end: 'before', counts: new Set() }).words : [];
+    expect(textsOf(words)).toEqual(['Whey oro', '$ 9.000']);
+    expect(textsOf(labelWords(line?.words ?? [], { end: 'before', counts: new Set() }))).toEqual([
+      'Whey - oro',
+      '$ 9.000',
+    ]);
+  });
+});
+
+it.each([
+  ['Precio sugerido', true],
+  ['PVP', true],
+  ['mayorista', true],
+  ['Precio', true],
+  ['Lista 2', true],
+  ['efectivo', true],
+  ['Whey', false],
+  ['x 6', false],
+  ['6 unidades', false],
+  ['caja', false],
+  ['Producto', false],
+  ['', false],
+])('tells whether «%s» says which price it is: %s', (text, is) => {
+  expect(isPriceLabel(text)).toBe(is);
+});
+
+it('takes the signs around a label away', () => {
+  expect([' (PVP: ', '→ Ahora -', 'x6*'].map(bareLabel)).toEqual(['PVP', 'Ahora', 'x6']);
+});

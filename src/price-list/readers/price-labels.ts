@@ -1,0 +1,140 @@
+import { minimumQuantity, priceLabelScore } from '../amounts/price-label-score.ts';
+import { isColumnHeader, readColumnHeader } from '../column-headers/column-header.ts';
+import { type PrintedLine, textOf, type Word } from '../layout/printed-line.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+
+export type End = 'before' | 'behind';
+
+const MAX_LABEL_WORDS = 5;
+/** Of a pack: part of the name. */
+const PACKED = /\b(?:caja|cajon|bulto|display|pack|docena|disp)\b/;
+
+/** How a list calls its prices: before or behind them, and which numbers of pieces it prices apart. */
+export type LabelStyle = { end: End; counts: ReadonlySet<string> };
+
+/** Share of the lines with several prices from which on 'x6' before one of them is what it is called. */
+const COMMON_COUNT = 0.3;
+
+export function findLabelStyle(lines: readonly PrintedLine[]): LabelStyle {
+  const counts = commonCounts(lines);
+  const [before = 0, behind = 0] = (['before', 'behind'] as const).map(
+    (end) => lines.flatMap((line) => labelLine(line, { end, counts }).words.filter(({ label }) => label !== '')).length,
+  );
+  return { end: before >= behind ? 'before' : 'behind', counts };
+}
+
+function commonCounts(lines: readonly PrintedLine[]): Set<string> {
+  const several = lines.filter(({ words }) => words.filter(isAmount).length > 1);
+  const found = several.flatMap(({ words }) =>
+    words.flatMap((word, index) => (words[index + 1]?.amount && isCount(word.text) ? bareLabel(word.text) : [])),
+  );
+  return new Set(
+    [...Map.groupBy(found, (one) => one)].flatMap(([one, all]) =>
+      all.length >= COMMON_COUNT * several.length ? one : [],
+    ),
+  );
+}
+
+/** Above, a number tells how many capsules there are. */
+const MOST_PIECES = 12;
+
+function isCount(text: string): boolean {
+  return (minimumQuantity(normalizeText(bareLabel(text))) ?? Number.POSITIVE_INFINITY) <= MOST_PIECES;
+}
+
+/** The line with what its prices are called beside them, taken out of its words; between two prices as the list does it. */
+export function labelLine(line: PrintedLine, style: LabelStyle): PrintedLine {
+  const words = labelWords(line.words, style);
+  return { ...line, words: words.filter(({ text: printed, amount }) => amount || /[\p{L}\d+&]/u.test(printed)) };
+}
+
+/** The same for words of several lines, with all signs between them. */
+export function labelWords(all: readonly Word[], { end, counts }: LabelStyle): Word[] {
+  const first = all.findIndex(isAmount);
+  const last = all.findLastIndex(isAmount);
+  const words: Word[] = [];
+  let text: Word[] = [];
+  for (const [index, word] of all.entries()) {
+    if (!word.amount) {
+      text.push(word);
+      continue;
+    }
+    const before = words.at(-1);
+    const isBehind = end === 'behind' && index > first && before?.label === '' && !opensBracket(text);
+    const { label, rest } = isBehind && before ? labelBehind(before, { text, counts }) : trailingLabel(text, counts);
+    if (isBehind && before) words.splice(-1, 1, labelled(before, label));
+    words.push(...rest, isBehind ? word : labelled(word, label));
+    text = [];
+  }
+  const price = words[words.length - 1];
+  const { label, rest } =
+    price?.amount && price.label === '' && last >= 0 ? labelBehind(price, { text, counts }) : { label: '', rest: text };
+  if (price && label !== '') words.splice(-1, 1, labelled(price, label));
+  words.push(...rest);
+  return words;
+}
+
+/** '(sugerido $ 63.000)': what is called so stands in the bracket. */
+function opensBracket(words: readonly Word[]): boolean {
+  const text = textOf(words);
+  return text.lastIndexOf('(') > text.lastIndexOf(')');
+}
+
+function labelled(word: Word, label: string): Word {
+  const isDollars = label !== '' && readColumnHeader(label).kind === 'dollars';
+  return { ...word, label, ...(isDollars && { amount: { kind: 'dollars', writing: 'signed' } }) };
+}
+
+type Labelled = { label: string; rest: readonly Word[] };
+
+function trailingLabel(words: readonly Word[], counts: ReadonlySet<string>): Labelled {
+  for (let count = Math.min(words.length, MAX_LABEL_WORDS); count > 0; count--) {
+    const label = bareLabel(textOf(words.slice(-count)));
+    if (isPriceLabel(label) || counts.has(label)) return { label, rest: words.slice(0, -count) };
+  }
+  return { label: '', rest: words };
+}
+
+/** In sizes of letters: what stands higher or lower than a price is on another line. */
+const SAME_LINE = 0.5;
+
+/** What a price is called right behind it, on its line. */
+function labelBehind(
+  { y, size }: Word,
+  { text, counts }: { text: readonly Word[]; counts: ReadonlySet<string> },
+): Labelled {
+  const next = text.findIndex((word) => Math.abs(word.y - y) > SAME_LINE * size);
+  const beside = next < 0 ? text : text.slice(0, next);
+  const { label, rest } = leadingLabel(beside, counts);
+  return { label, rest: [...rest, ...text.slice(beside.length)] };
+}
+
+function leadingLabel(words: readonly Word[], counts: ReadonlySet<string>): Labelled {
+  for (let count = Math.min(words.length, MAX_LABEL_WORDS); count > 0; count--) {
+    const label = bareLabel(textOf(words.slice(0, count)));
+    if (isPriceLabel(label) || counts.has(label)) return { label, rest: words.slice(count) };
+  }
+  return { label: '', rest: words };
+}
+
+function isAmount({ amount }: Word): boolean {
+  return amount !== undefined;
+}
+
+/** A label without the signs around it. */
+export function bareLabel(text: string): string {
+  return text.replace(/[:()[\]·|,;*=→-]+/g, ' ').trim();
+}
+
+/** Whether words beside a price say which one it is. */
+export function isPriceLabel(text: string): boolean {
+  const bare = normalizeText(text);
+  return (
+    bare !== '' &&
+    !/^(?:x ?)?\d/.test(bare) &&
+    isColumnHeader(text) &&
+    minimumQuantity(bare) === undefined &&
+    !PACKED.test(bare) &&
+    (priceLabelScore(bare) !== 0 || /\bprecio|\blista\b/.test(bare))
+  );
+}

@@ -1,0 +1,168 @@
+import { readAmount } from '../amounts/amount.ts';
+import { brandOfCell } from '../brands/brand-names.ts';
+import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
+import { type CatalogueTerms, hasSize, isBrandAlone, readHeading } from '../headings/heading.ts';
+import { isPriced, type PriceAmount, type PrintedLine, styleOf, textOf, type Word } from '../layout/printed-line.ts';
+import type { PageRegion } from '../layout/regions.ts';
+import { isSalesTerms } from '../text/sales-terms.ts';
+import { findHeadingStyles } from './heading-styles.ts';
+import { variantIn } from './name-variants.ts';
+
+/** What belongs together in running text: sentences over several lines, a heading, a title of the sizes below, or flavors of the product before. */
+export type Paragraph = { kind: 'text' | 'heading' | 'title' | 'note'; words: Word[]; over?: boolean };
+
+export function toParagraphs(regions: readonly PageRegion[], terms: CatalogueTerms): Paragraph[] {
+  const all = regions.flatMap(({ lines }) => lines);
+  const isReal = createPriceTest(all);
+  const running = runningHeads(all);
+  const clean = regions.map((region) => ({
+    ...region,
+    lines: region.lines
+      .filter((line) => !running.has(line) || readHeading(textOf(line.words), terms).kind === 'brand')
+      .filter(({ words }) => words.some(({ amount }) => amount?.kind === 'pesos') || !isSalesTerms(textOf(words)))
+      .map((line) => ({ ...line, words: withRealPrices(line.words, isReal) })),
+  }));
+  const bullet = commonBullet(clean.flatMap(({ lines }) => lines));
+  const headingStyles = findHeadingStyles(
+    clean.flatMap(({ lines }) => lines),
+    terms,
+  );
+  const paragraphs: Paragraph[] = [];
+  let before: PageRegion | undefined;
+  for (const region of clean) {
+    const continues =
+      before !== undefined && before.column === region.column && before.lines.at(-1)?.page !== region.lines[0]?.page;
+    let open = continues ? paragraphs.at(-1) : undefined;
+    for (const [index, line] of region.lines.entries()) {
+      const last = open;
+      const { over = false } = region;
+      const next = region.lines[index + 1];
+      const kind = over ? 'heading' : lineKind(line, { open, next, bullet, headingStyles, terms });
+      if (kind === 'more' && last) last.words.push(...line.words);
+      else {
+        open = { kind: kind === 'more' ? 'text' : kind, words: [...line.words], over };
+        paragraphs.push(open);
+      }
+    }
+    before = region;
+  }
+  return paragraphs.map((paragraph) => ({ ...paragraph, words: withSignsBefore(paragraph.words) }));
+}
+
+/** The words with prices whose sign stands at the end of the line before. */
+function withSignsBefore(words: readonly Word[]): Word[] {
+  const priceAt = (index: number): PriceAmount | undefined => {
+    const [sign, number] = words.slice(index - 1, index + 1);
+    const amount = sign?.text === '$' && number && !number.amount ? readAmount(`$ ${number.text}`) : undefined;
+    return amount?.kind === 'pesos' ? { ...amount, writing: 'signed' } : undefined;
+  };
+  return words.flatMap((word, index) => {
+    if (priceAt(index + 1)) return [];
+    return [{ ...word, amount: priceAt(index) ?? word.amount }];
+  });
+}
+
+type LineOptions = {
+  open: Paragraph | undefined;
+  next: PrintedLine | undefined;
+  bullet: string | undefined;
+  headingStyles: ReadonlySet<string>;
+  terms: CatalogueTerms;
+};
+
+function lineKind(
+  line: PrintedLine,
+  { open, next, bullet, headingStyles, terms }: LineOptions,
+): Paragraph['kind'] | 'more' {
+  const text = textOf(line.words);
+  const isItem = bullet !== undefined && bulletOf(line) === bullet;
+  const isOpen = open?.kind === 'text';
+  if (isPriced(line)) return isItem || !isOpen || BEGINS_LIST.test(text) ? 'text' : 'more';
+  const isAbove = next !== undefined && variantIn(textBeforePrice(next)) !== undefined;
+  // 'Delta Whey' over '1 kg' is a name.
+  const isAlone = brandOfCell(text, terms.brands) !== undefined && isBrandAlone(text, terms.brands);
+  if (readHeading(text, terms).kind === 'brand' && (isAlone || !isAbove)) return 'heading';
+  if (!isItem && (DECORATED.test(text) || (headingStyles.has(styleOf(line)) && !hasSize(text)))) return 'heading';
+  const isComplete = open?.kind === 'text' && isPriced(open);
+  const isKind = readHeading(text, terms).kind === 'category' && !isSizeOrFlavor(text);
+  if (isKind && !isItem && !isAbove && (!isOpen || isComplete)) return 'heading';
+  const said = text.replace(/^\p{L}{5,}:\s/u, '');
+  if (
+    open &&
+    (isComplete || open.kind === 'note') &&
+    !hasSize(said) &&
+    variantIn(said) !== undefined &&
+    (said !== text || bullet !== undefined)
+  )
+    return 'note';
+  if (isItem || !isOpen || BEGINS_LIST.test(text)) return 'text';
+  if (bullet === undefined || !isComplete || isSizeOrFlavor(text) || !/^[^\p{L}\p{N}(]*\p{Lu}/u.test(text))
+    return 'more';
+  return isAbove ? 'title' : 'heading';
+}
+
+/** 'DELTA: Whey 1 kg $ 30.000, Creatina ...' */
+const BEGINS_LIST = /^[^:,;$\d]{2,40}:(?:\s|$)/;
+
+/** '*DELTA*', '★ DELTA ★ (sigue)' */
+const DECORATED = /^[^\p{L}\p{N}\s.,;:()$%"'¿¡+-].*[^\p{L}\p{N}\s.,;:()$%"'?!+-](?:\s*\([^)]*\))?$/u;
+
+const MOSTLY = 0.6;
+
+/** What most priced lines begin with, of signs that are no part of a name. */
+function commonBullet(lines: readonly PrintedLine[]): string | undefined {
+  const priced = lines.filter(isPriced).length;
+  const groups = [...Map.groupBy(lines, bulletOf)].toSorted((a, b) => b[1].length - a[1].length);
+  const [most] = groups.filter(([bullet]) => bullet !== undefined);
+  return most && most[1].length > MOSTLY * priced ? most[0] : undefined;
+}
+
+function bulletOf({ words }: PrintedLine): string | undefined {
+  const [first] = words;
+  if (!first || first.amount) return undefined;
+  return /^[^\p{L}\p{N}$("'¿¡%+]+$/u.exec(first.text)?.[0] ?? /^[-–•·▪►➤✓>](?=\p{L})/u.exec(first.text)?.[0];
+}
+
+function textBeforePrice({ words }: PrintedLine): string {
+  const price = words.findIndex(({ amount }) => amount !== undefined);
+  return textOf(words.slice(0, price < 0 ? words.length : price)).replace(/^[^\p{L}\p{N}(]+/u, '');
+}
+
+/** Where most prices have a sign, or groups of thousands, a number without is part of a name. */
+function createPriceTest(lines: readonly PrintedLine[]): (amount: PriceAmount) => boolean {
+  const writings = lines.flatMap(({ words }) =>
+    words.flatMap(({ amount }) => (amount?.kind === 'pesos' ? [amount.writing] : [])),
+  );
+  const share = (...some: PriceAmount['writing'][]) =>
+    writings.filter((one) => some.includes(one)).length / Math.max(1, writings.length);
+  const real: PriceAmount['writing'][] =
+    share('signed') > MOSTLY
+      ? ['signed']
+      : share('signed', 'grouped') > MOSTLY
+        ? ['signed', 'grouped']
+        : ['signed', 'grouped', 'bare'];
+  return (amount) => amount.kind !== 'dollars' && real.includes(amount.writing);
+}
+
+function withRealPrices(words: readonly Word[], isReal: (amount: PriceAmount) => boolean): Word[] {
+  return words.map((word) => (word.amount && !isReal(word.amount) ? { ...word, amount: undefined } : word));
+}
+
+/** In points: running heads stand at one height of their pages. */
+const SAME_HEIGHT = 3;
+
+/** The lines above and below all prices of their pages that are the same on another page, but for its number. */
+function runningHeads(lines: readonly PrintedLine[]): Set<PrintedLine> {
+  const edges = [...Map.groupBy(lines, ({ page }) => page).values()].flatMap((own) => {
+    const priced = own.filter(isPriced).map(({ y }) => y);
+    return own.filter(({ y, ...line }) => !isPriced(line) && (y < Math.min(...priced) || y > Math.max(...priced)));
+  });
+  const bare = (line: PrintedLine) => textOf(line.words).replace(/\d+/g, '');
+  return new Set(
+    edges.filter((one) =>
+      edges.some(
+        (other) => other.page !== one.page && Math.abs(other.y - one.y) < SAME_HEIGHT && bare(other) === bare(one),
+      ),
+    ),
+  );
+}

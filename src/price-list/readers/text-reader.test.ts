@@ -1,0 +1,128 @@
+import { expect, it } from 'vitest';
+import { toBrandNames } from '../brands/brand-names.ts';
+import { toPrintedLines } from '../layout/printed-lines.ts';
+import type { PageRegion } from '../layout/regions.ts';
+import type { ListPiece } from './list-piece.ts';
+import { readText } from './text-reader.ts';
+
+const SIZE = 9;
+const LINE_HEIGHT = 12;
+
+/** A page with these lines, letters half as wide as they are high. */
+function toRegion(lines: readonly string[], page: number): PageRegion {
+  const items = lines.map((text, index) => {
+    const place = { x: 10, y: LINE_HEIGHT * (index + 1), width: text.length * SIZE * 0.5 };
+    return { text, size: SIZE, font: 'f1', turn: 0, ...place } as const;
+  });
+  const rules = { across: [], down: [] };
+  return { lines: toPrintedLines({ width: 600, height: 800, items, rules }, page), rules, column: 0 };
+}
+
+const terms = {
+  brands: toBrandNames(['Delta Nutrición', 'Vidalta Sport']),
+  categoryWords: new Set<string>(),
+  isName: (text: string) => /whey|creatina|omega|barra|gel/i.test(text),
+};
+
+function textOfPiece(piece: ListPiece): string {
+  if (piece.kind === 'heading') return `# ${piece.text}`;
+  const prices = piece.prices.map(({ label, centavos }) =>
+    `${label} ${centavos === undefined ? '-' : centavos / 100}`.trim(),
+  );
+  return [piece.name, ...piece.notes.map((note) => `[${note}]`), '=', prices.join(' | ')].join(' ');
+}
+
+const read = (...pages: string[][]) => readText(pages.map(toRegion), terms).map(textOfPiece);
+
+it.each<[why: string, lines: string[], pieces: string[]]>([
+  [
+    'sentences over several lines, a brand before each',
+    ['DELTA: Whey 1 kg $ 30.000 / 3 kg', '$ 80.000, Creatina falta, Creatina 300 g', '$ 20.000.'],
+    ['# DELTA', 'Whey 1 kg = 30000', 'Whey 3 kg = 80000', 'Creatina 300 g = 20000'],
+  ],
+  [
+    'a label over two lines, in a bracket with its price',
+    [
+      '- Whey 1 kg $45.000 (sugerido al',
+      'público $63.000)',
+      '- Creatina 300 g $27.000 (sugerido al público',
+      '$37.800)',
+    ],
+    ['Whey 1 kg = 45000 | sugerido al público 63000', 'Creatina 300 g = 27000 | sugerido al público 37800'],
+  ],
+  [
+    'labels behind their prices',
+    [
+      '▪ Whey 1 kg $29.300 x mayor / $40.800 púb',
+      'sabores: uva - naranja',
+      '▪ Creatina 300 g $13.200 x mayor / $18.100 púb',
+    ],
+    ['Whey 1 kg [uva - naranja] = x mayor / 29300 | púb 40800', 'Creatina 300 g = x mayor / 13200 | púb 18100'],
+  ],
+  [
+    'flavors behind the price of the product before',
+    [
+      '- Whey 2 lb $38.200 / 5 lb $85.200 (choco, vainilla)',
+      '- Creatina 300 g $26.500',
+      '- Omega 3 x60 $12.900, x120 $24.500',
+    ],
+    [
+      'Whey 2 lb = 38200',
+      'Whey 5 lb [choco, vainilla] = 85200',
+      'Creatina 300 g = 26500',
+      'Omega 3 x60 = 12900',
+      'Omega 3 x120 = 24500',
+    ],
+  ],
+  [
+    'a price for more pieces',
+    ['▪ Whey 1 kg $ 21.500 (llevando 6 $19.800', 'c/u)', '▪ Creatina 300 g $ 12.000'],
+    ['Whey 1 kg = 21500 | llevando 6 19800', 'Creatina 300 g = 12000'],
+  ],
+  [
+    'names in a line above their sizes and flavors',
+    [
+      'Whey Premium (vainilla, cookies)',
+      'x 1 kg $ 48.300',
+      '2 kg $ 90.600',
+      'Iso 2 lb - Frutilla $ 51.000',
+      '2 lb - Cookies $ 52.000',
+    ],
+    [
+      'Whey Premium (vainilla, cookies) x 1 kg = 48300',
+      'Whey Premium (vainilla, cookies) 2 kg = 90600',
+      'Iso 2 lb - Frutilla = 51000',
+      'Iso 2 lb - Cookies = 52000',
+    ],
+  ],
+  [
+    'brands that the shop does not have between others',
+    ['*DELTA*', '▪ Whey 1 kg $ 30.000', '*VOLTAJE*', '▪ Gel 40 g $ 2.000'],
+    ['# *DELTA*', 'Whey 1 kg = 30000', '# *VOLTAJE*', 'Gel 40 g = 2000'],
+  ],
+  [
+    'a sign at the end of a line',
+    ['- Whey 1 kg antes $ 17.000 AHORA $', '15.000', '- Creatina 300 g antes $ 12.000 AHORA $ 10.000'],
+    ['Whey 1 kg = antes 17000 | AHORA 15000', 'Creatina 300 g = antes 12000 | AHORA 10000'],
+  ],
+  [
+    'remarks between products',
+    ['Whey 1 kg - $45.900', 'ultimas!!', 'Omega 3 x60 - $12.900'],
+    ['Whey 1 kg = 45900', 'Omega 3 x60 = 12900'],
+  ],
+  [
+    'sizes in words',
+    ['Barra natural pote 370 g $5.810; ídem kilo $12.650;'],
+    ['Barra natural pote 370 g = 5810', 'Barra natural 1 kilo = 12650'],
+  ],
+])('reads %s', (_why, lines, pieces) => {
+  expect(read(lines)).toEqual(pieces);
+});
+
+it('reads on at the next page, below what is printed on all', () => {
+  const pages = [
+    ['Mayorista - hoja 1', '▪ Whey 1 kg $ 30.000', '▪ Barra caja x 12 (coco)'],
+    ['Mayorista - hoja 2', '$ 22.000', '▪ Gel 40 g $ 2.000'],
+  ];
+  expect(read(...pages)).toEqual(['Whey 1 kg = 30000', 'Barra caja x 12 (coco) = 22000', 'Gel 40 g = 2000']);
+});

@@ -1,0 +1,136 @@
+import { readAmount } from '../amounts/amount.ts';
+import { minimumQuantity } from '../amounts/price-label-score.ts';
+import { brandWords, findBrands } from '../brands/brand-names.ts';
+import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
+import { type CatalogueTerms, hasSize, readHeading } from '../headings/heading.ts';
+import { styleOf, textOf, type Word } from '../layout/printed-line.ts';
+import type { PageRegion } from '../layout/regions.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+import { STOP_WORDS } from '../text/word-forms.ts';
+import type { ListPiece, ListRecord } from './list-piece.ts';
+import type { IsName } from './name-test.ts';
+import { variantIn, withSizesInDigits, withVariant } from './name-variants.ts';
+import { bareLabel, findLabelStyle, isPriceLabel, type LabelStyle, labelWords } from './price-labels.ts';
+import { type Paragraph, toParagraphs } from './text-paragraphs.ts';
+
+type TextTerms = CatalogueTerms & { isName: IsName };
+
+/** Products that follow each other in sentences: 'DELTA: Whey 1 kg $ 30.000 / 3 kg $ 80.000, Creatina falta.' */
+export function readText(regions: readonly PageRegion[], terms: TextTerms): ListPiece[] {
+  const paragraphs = toParagraphs(regions, terms);
+  const labels = labelStyleOf(regions, paragraphs);
+  const pieces: ListPiece[] = [];
+  /** The name that a size or flavor alone belongs to. */
+  let base: string | undefined;
+  for (const { kind, words, over = false } of paragraphs) {
+    const last = pieces.at(-1);
+    if (kind === 'note' && last?.kind === 'record') last.notes.push(textOf(words).replace(/^\p{L}+:\s/u, ''));
+    if (kind === 'title') base = textOf(words);
+    if (kind === 'heading') {
+      pieces.push({ kind: 'heading', text: textOf(words), style: styleOf({ words }), over });
+      base = undefined;
+    }
+    if (kind === 'text') {
+      const read = readSentences(labelWords(words, labels), { ...terms, base });
+      pieces.push(...read.pieces);
+      base = read.base;
+    }
+  }
+  return pieces;
+}
+
+/** Whether labels stand before or behind their prices shows where the lines of a sentence are put together. */
+function labelStyleOf(regions: readonly PageRegion[], paragraphs: readonly Paragraph[]): LabelStyle {
+  const { end } = findLabelStyle(paragraphs.map(({ words }) => ({ page: 0, y: 0, words })));
+  return { end, counts: findLabelStyle(regions.flatMap(({ lines }) => lines)).counts };
+}
+
+type Sentences = { pieces: ListPiece[]; base: string | undefined };
+
+function readSentences(
+  words: readonly Word[],
+  { base: before, ...terms }: TextTerms & { base: string | undefined },
+): Sentences {
+  const pieces: ListPiece[] = [];
+  let base = before;
+  let last: ListRecord | undefined;
+  let text = '';
+  for (const { text: printed, label, amount } of words) {
+    if (!amount) {
+      text = `${text} ${printed}`.trim();
+      continue;
+    }
+    const { notes, rest: behind } = last ? splitNotes(text) : { notes: [], rest: text };
+    last?.notes.push(...notes);
+    text = '';
+    const { heading, rest } = splitHeading(behind.replace(ENDING, ''), terms);
+    if (heading !== undefined) pieces.push({ kind: 'heading', text: heading, style: '' });
+    const own = withSizesInDigits(withoutUnpriced(rest));
+    const centavos = amount.kind === 'pesos' ? amount.centavos : undefined;
+    if (last && isLabel(own)) {
+      last.amounts += 1;
+      last.prices.push({ centavos, label: `${bareLabel(own)} ${label}`.trim(), at: last.prices.length });
+      last.line = `${last.line} ${printed}`;
+      continue;
+    }
+    const variant = heading === undefined && base !== undefined ? variantIn(own) : undefined;
+    const name = base !== undefined && variant !== undefined ? withVariant(base, variant) : own;
+    last = {
+      kind: 'record',
+      name,
+      notes: [],
+      brand: undefined,
+      prices: [{ centavos, label, at: 0 }],
+      line: `${name} ${printed}`,
+      amounts: 1,
+    };
+    base = name;
+    pieces.push(last);
+  }
+  if (last) last.notes.push(...splitNotes(text).notes);
+  return { pieces, base };
+}
+
+/** Flavors in brackets behind a price, and what closes those around it: '$ 85.200 (choco, vainilla)', '(llevando 6 $ 13.300 c/u)'. */
+function splitNotes(text: string): { notes: string[]; rest: string } {
+  const [whole = '', flavors] = /^(?:\(([^()]*)\)|[^()]{0,20}\))[\s,;]*/.exec(text) ?? [];
+  return { notes: flavors !== undefined && isSizeOrFlavor(flavors) ? [flavors] : [], rest: text.slice(whole.length) };
+}
+
+/** Whether a text between two prices says nothing of another product. */
+function isLabel(text: string): boolean {
+  const bare = normalizeText(bareLabel(text));
+  const words = bare.match(/[\p{L}\d]+/gu) ?? [];
+  return (
+    words.every((word) => STOP_WORDS.has(word)) ||
+    isPriceLabel(bare) ||
+    (!hasSize(bare) && minimumQuantity(bare) !== undefined)
+  );
+}
+
+/** What stands between a name and its price: 'Creatina 300 g a $ 20.000', 'Creatina 300 g ($ 20.000)', 'Creatina 300 g → $ 20.000'. */
+const ENDING = /(?: a|[^\p{L}\p{N})%.'"])+$/u;
+
+/** 'DELTA: Whey 1 kg', 'De Delta tenemos: Whey 1 kg', 'Delta - Whey 1 kg' taken apart. */
+function splitHeading(text: string, { isName, ...terms }: TextTerms): { heading?: string; rest: string } {
+  const [, before = '', rest = ''] = /^([^:,]{2,40}?)(?::(?!\d)|\s[-–]\s)\s*(.*)$/.exec(text) ?? [];
+  const { kind } = readHeading(before, terms);
+  if (kind === 'brand') return { heading: before, rest };
+  const [named, ...others] = new Set(findBrands(brandWords(before), terms.brands).map(({ name }) => name));
+  if (named !== undefined && others.length === 0 && kind !== 'product') return { heading: named, rest };
+  return text.startsWith(`${before}:`) && !isName(before) ? { heading: before, rest } : { rest: text };
+}
+
+/** 'Cookie falta, Gel 32 g' is about the gel. */
+function withoutUnpriced(text: string): string {
+  const parts = text.replace(BULLET, '').split(/,\s+(?![^(]*\))|;\s+/);
+  const isUnpriced = (part: string) => readAmount(part.trim().split(' ').at(-1) ?? '')?.kind === 'none';
+  const from = parts.findLastIndex((part) => part.includes(' ') && isUnpriced(part));
+  return parts
+    .slice(from + 1)
+    .join(', ')
+    .replace(BULLET, '');
+}
+
+/** Also what is said of the product before: 'últimas!!'. */
+const BULLET = /^(?:[^!]{0,20}!+)?[^\p{L}\p{N}("'¿¡+]+/u;

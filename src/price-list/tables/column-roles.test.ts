@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { toBrandNames } from '../brands/brand-names.ts';
+import { textOf } from '../layout/printed-line.ts';
+import { toPrintedLines } from '../layout/printed-lines.ts';
+import { toTestPage } from '../layout/test-page.ts';
+import { isIdle, readColumn } from './column-roles.ts';
+
+const brands = toBrandNames(['Delta', 'Athlon']);
+const contentOf = (title: string, cells: readonly string[], beforeNames = false) => {
+  const read = toPrintedLines(toTestPage(cells), 0).map(({ words }) => ({ text: textOf(words), words }));
+  return readColumn(title, read, { brands, beforeNames });
+};
+
+it.each<[kind: string, title: string, cells: string[]]>([
+  ['price', '', ['$ 9.000', '$ 8.000', 'sin stock']],
+  ['price', '', ['9000', '8000']],
+  ['price', 'Público', ['9000', '8000']],
+  ['price', 'Noviembre', ['$ 9.000', '$ 8.000']],
+  ['dollars', '', ['U$S 12', 'U$S 9']],
+  ['dollars', 'USD', ['1200', '900']],
+  ['currency', '', ['$', 'ARS', 'USD']],
+  ['other', 'Stock', ['1200', '900']],
+  ['other', '', ['12 %', '10 %']],
+  ['other', '', ['si', 'no', 'si']],
+  ['name', '', ['Whey 1 kg', 'Zinc']],
+  ['brand', '', ['Delta', 'Athlon', 'Voltaje']],
+  ['brand', 'Marca', ['Voltaje', 'Remo']],
+  ['brand', 'Proveedor', ['Delta', 'Athlon']],
+  ['name', '', ['Delta']],
+  ['name', '', ['Delta Whey', 'Athlon Zinc']],
+  ['detail', 'Sabor', ['Vainilla', 'Frutilla']],
+])('is of kind %s under «%s» with %j', (kind, title, cells) => {
+  expect(contentOf(title, cells).kind).toBe(kind);
+});
+
+it('takes numbers and short texts with a digit for codes where names stand behind them', () => {
+  const codes = ['AB-101', '7-12', 'X200'];
+  expect([contentOf('', codes, true).kind, contentOf('', codes).kind]).toEqual(['code', 'name']);
+  const numbers = ['100123', '100124'];
+  expect([contentOf('', numbers, true).kind, contentOf('', numbers).kind]).toEqual(['code', 'price']);
+  expect(contentOf('', ['1kg', '300g'], true).kind).toBe('name');
+});
+
+it('tells of which size, flavor or brand prices are', () => {
+  const prices = ['$ 9.000', '$ 8.000'];
+  expect(contentOf('300 g', prices)).toEqual({ kind: 'price', score: 0, of: '300 g' });
+  expect(contentOf('Marca: Delta', prices)).toEqual({ kind: 'price', score: 0, brand: 'Delta' });
+});
+
+it('knows texts that say nothing of which product it is', () => {
+  expect(['12', '-', 'u.', 'SI', '12/3/26', '10 %', '✓'].every(isIdle)).toBe(true);
+  expect(['1 kg', 'Uva', 'Zinc', 'S'].some(isIdle)).toBe(false);
+});

@@ -1,0 +1,71 @@
+import { currencyOf } from '../amounts/currency.ts';
+import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
+import { isCode } from '../column-headers/code.ts';
+import type { ColumnContent } from '../column-headers/column-content.ts';
+import { readColumnHeader } from '../column-headers/column-header.ts';
+import { isBrandAlone } from '../headings/heading.ts';
+import type { Word } from '../layout/printed-line.ts';
+
+/** What stands in one column of one line. */
+export type ColumnCell = { text: string; words: readonly Word[] };
+
+/** Of the cells of a column, the share from which on they say what is in it. */
+const MOSTLY = 0.5;
+const NEARLY_ALL = 0.8;
+/** Brands stand in a column when so many of its cells are brands of the shop. */
+const BRANDED = 0.5;
+/** In centavos: amounts below are counts. */
+const SMALLEST_PRICE = 100_00;
+
+/** What a column holds, by its header and by what stands in it; `beforeNames` when names stand to the right of it. */
+export function readColumn(
+  title: string,
+  cells: readonly ColumnCell[],
+  { brands, beforeNames }: { brands: BrandNames; beforeNames: boolean },
+): ColumnContent {
+  const seen = seenContent(cells, { brands, beforeNames });
+  if (title === '') return seen;
+  const said = readColumnHeader(title);
+  if (said.kind === 'brand' && said.name !== undefined)
+    return seen.kind === 'price' ? { ...seen, brand: said.name } : seen;
+  if (said.kind === 'unknown') return seen.kind === 'price' ? { ...seen, score: said.score } : seen;
+  if (said.kind === 'name' && seen.kind !== 'name') return seen;
+  if (said.kind === 'price' && seen.kind !== 'price' && seen.kind !== 'other') return seen;
+  if (seen.kind === 'brand' && said.kind !== 'brand' && said.kind !== 'other') return seen;
+  return said;
+}
+
+function seenContent(
+  cells: readonly ColumnCell[],
+  { brands, beforeNames }: { brands: BrandNames; beforeNames: boolean },
+): ColumnContent {
+  const share = (has: (cell: ColumnCell) => boolean) => cells.filter(has).length / Math.max(1, cells.length);
+  const amounts = cells.flatMap(({ words }) => words.flatMap(({ amount, text }) => (amount ? [{ amount, text }] : [])));
+  if (share(({ text }) => currencyOf(text) !== undefined) > NEARLY_ALL) return { kind: 'currency' };
+  if (share(({ words }) => words.some(({ amount }) => amount?.kind === 'dollars')) > MOSTLY) return { kind: 'dollars' };
+  if (share(({ words }) => words.some(({ amount }) => amount !== undefined)) > MOSTLY && share(isWordy) < MOSTLY) {
+    const pesos = amounts.flatMap(({ amount }) => (amount.kind === 'pesos' ? [amount] : []));
+    const bare = pesos.filter(({ writing }) => writing === 'bare').length;
+    if (beforeNames && bare > NEARLY_ALL * pesos.length) return { kind: 'code' };
+    const small = pesos.filter(({ centavos }) => centavos < SMALLEST_PRICE).length;
+    if (pesos.length > 0 && small > NEARLY_ALL * pesos.length) return { kind: 'other' };
+    return { kind: 'price', score: 0 };
+  }
+  const isBrand = ({ text }: ColumnCell) => brandOfCell(text, brands) !== undefined && isBrandAlone(text, brands);
+  if (cells.length > 1 && share(isBrand) >= BRANDED) return { kind: 'brand' };
+  if (beforeNames && share(({ text }) => isCode(text)) > MOSTLY) return { kind: 'code' };
+  return { kind: share(({ text }) => isIdle(text)) > MOSTLY ? 'other' : 'name' };
+}
+
+function isWordy({ words }: ColumnCell): boolean {
+  return words.some(({ amount, text }) => amount === undefined && /\p{L}{3}/u.test(text));
+}
+
+/** What says nothing of which product it is: units of measure, dates, marks, counts, percentages. */
+export function isIdle(text: string): boolean {
+  return (
+    !/\p{L}/u.test(text) ||
+    /^(?:si|no|ok|u|un|uni|unid|und|uds?|pza?|unidad)\.?$/i.test(text) ||
+    /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/.test(text)
+  );
+}

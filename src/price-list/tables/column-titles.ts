@@ -1,0 +1,45 @@
+import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
+import { brandHeader } from '../column-headers/synthetic-headers.ts';
+import { type Run, textOf } from '../layout/printed-line.ts';
+import { columnOf, overlaps, type Span } from '../layout/text-columns.ts';
+import { isHeaderText } from './marked-line.ts';
+
+/** What the headers say above a column: those that overlap it; one over no column belongs to the nearest that has none. */
+export function titleOf(
+  span: Span,
+  { headers, spans, brands }: { headers: readonly Run[]; spans: readonly Span[]; brands: BrandNames },
+): string {
+  const parts = headers.flatMap((run) => splitRun(run, spans));
+  const isOver = (run: Span) => spans.some((one) => overlaps(run, one));
+  const inOrder = parts.length === spans.length ? parts.toSorted((a, b) => a.left - b.left) : [];
+  if (inOrder.length > 0 && inOrder.every((run, index) => overlaps(run, spans[index] ?? run) || !isOver(run)))
+    return toTitle(inOrder.slice(spans.indexOf(span)).slice(0, 1), { headers, brands });
+  const over = parts.filter((run) => overlaps(run, span) && mostOverlapped(run, spans) === span);
+  const own = over.length > 0 ? over : parts.filter((run) => !isOver(run) && spans[columnOf(run, spans)] === span);
+  return toTitle(own, { headers, brands });
+}
+
+function mostOverlapped(run: Span, spans: readonly Span[]): Span | undefined {
+  const overlap = (span: Span) => Math.min(run.right, span.right) - Math.max(run.left, span.left);
+  return spans.toSorted((a, b) => overlap(b) - overlap(a))[0];
+}
+
+function toTitle(own: readonly Run[], { headers, brands }: { headers: readonly Run[]; brands: BrandNames }): string {
+  const [only] = own;
+  const brand = own.length === 1 && only ? brandOfCell(only.text, brands) : undefined;
+  if (brand !== undefined && !isHeaderText(only?.text ?? '')) return brandHeader(brand);
+  const unit = headers.flatMap(({ words }) => words).find(({ text }) => UNIT.test(text))?.text;
+  return own.map(({ text }) => (/^\d{1,4}$/.test(text) ? `${text} ${unit ?? 'unidades'}` : text)).join(' ');
+}
+
+/** What the numbers in the other headers count. */
+const UNIT = /^(?:unid(?:ades)?|u|c[aá]ps(?:ulas)?|comp(?:rimidos)?|g|gr|grs|gramos|ml|serv(?:icios)?|sobres)\.?$/i;
+
+/** The words of a text over several columns by the column that each is over. */
+function splitRun(run: Run, spans: readonly Span[]): Run[] {
+  if (spans.filter((span) => overlaps(run, span)).length < 2) return [run];
+  return [...Map.groupBy(run.words, (word) => columnOf(word, spans)).values()].flatMap((words) => {
+    const [first] = words;
+    return first ? [{ text: textOf(words), left: first.left, right: words.at(-1)?.right ?? first.right, words }] : [];
+  });
+}

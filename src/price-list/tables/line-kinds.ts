@@ -1,0 +1,66 @@
+import { isCode } from '../column-headers/code.ts';
+import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
+import { isBrandAlone, readHeading } from '../headings/heading.ts';
+import { isPriced, type PrintedLine, styleOf, textOf } from '../layout/printed-line.ts';
+import type { PageRegion } from '../layout/regions.ts';
+import { isBoldMarkup } from '../text/bold-text.ts';
+import { isSalesTerms } from '../text/sales-terms.ts';
+import type { Marked } from './marked-line.ts';
+import { isBegun, isBelowRow, lineGap } from './row-owners.ts';
+import type { TableOptions } from './table-options.ts';
+
+type LineKind = Marked['role'] | 'heading' | 'remark';
+
+type KindOptions = TableOptions & { region: PageRegion; headingStyles: ReadonlySet<string> };
+
+/** What each line of a region is. */
+export function lineKinds(lines: readonly Marked[], options: KindOptions): LineKind[] {
+  const { terms, region } = options;
+  const kinds: LineKind[] = [];
+  for (const [index, line] of lines.entries()) {
+    const [above, below] = [lines[index - 1], lines[index + 1]];
+    const isName = line.role === 'text' && (region.card === true || needsName(lines.slice(index + 1)));
+    const kind = line.role === 'text' ? textKind(line, { ...options, isName }) : line.role;
+    const isAlone = isBrandAlone(textOf(line.words), terms.brands);
+    // The last words of a name may be its brand.
+    const endsName = isName && above !== undefined && kinds[index - 1] === 'text' && line.y - above.y < lineGap(line);
+    if (kind === 'category') kinds.push(isBelowRow(line, { above, below }) ? 'text' : 'heading');
+    else if (kind === 'heading') kinds.push(endsName || (isBegun(line, below) && !isAlone) ? 'text' : 'heading');
+    else kinds.push(kind);
+  }
+  return kinds;
+}
+
+/** Whether a line of text is a heading, a remark, or may be part of a name. */
+function textKind(
+  { words, runs }: Marked,
+  { how, terms, headingStyles, isName }: KindOptions & { isName: boolean },
+): 'heading' | 'category' | 'remark' | 'text' {
+  const text = textOf(words);
+  if (isSalesTerms(text)) return 'remark';
+  if (isBoldMarkup(text)) return 'heading';
+  if (runs.length === 1 && headingStyles.has(styleOf({ words })) && mayBeHeading(text)) return 'heading';
+  const { kind } = readHeading(text, terms);
+  if (kind === 'brand' && isName && !isBrandAlone(text, terms.brands)) return 'text';
+  if (kind === 'brand' && how === 'wrapped' && !isBrandAlone(text, terms.brands)) return 'text';
+  if (kind === 'category') return how === 'row' && mayBeHeading(text) ? 'category' : 'text';
+  if (kind === 'brand' || kind === 'foreign' || kind === 'combos' || kind === 'offers') return 'heading';
+  if (kind === 'remark' && runs.length === 1) return 'remark';
+  return 'text';
+}
+
+/** Whether a price comes next with nothing but sizes and flavors before it. */
+export function needsName(lines: readonly PrintedLine[]): boolean {
+  const priced = lines.findIndex(isPriced);
+  return priced >= 0 && !lines.slice(0, priced + 1).some(hasOwnName);
+}
+
+/** Whether a line says more than a size or a flavor. */
+function hasOwnName({ words }: PrintedLine): boolean {
+  return !isSizeOrFlavor(textOf(words.filter(({ amount }) => amount === undefined)));
+}
+
+/** Whether a text may say what the rows below it are: no size, flavor, code or header. */
+export function mayBeHeading(text: string): boolean {
+  return /\p{L}{3}|(?:\p{L} ){3}/u.test(text) && !isSizeOrFlavor(text) && !isCode(text);
+}

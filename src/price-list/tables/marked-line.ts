@@ -1,0 +1,104 @@
+import { minimumQuantity } from '../amounts/price-label-score.ts';
+import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
+import { isColumnHeader, isVariantHeader } from '../column-headers/column-header.ts';
+import { isPriced, type PrintedLine, type Run, textOf, toRuns } from '../layout/printed-line.ts';
+import type { PageRegion } from '../layout/regions.ts';
+import { overlaps } from '../layout/text-columns.ts';
+import { isPriceLabel } from '../readers/price-labels.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+import { isSalesTerms } from '../text/sales-terms.ts';
+import type { TableOptions } from './table-options.ts';
+
+export type Marked = PrintedLine & { role: 'priced' | 'header' | 'text'; runs: Run[]; table: string };
+
+type MarkedRegion = { region: PageRegion; lines: Marked[] };
+
+/** Tells headers of columns from rows and other text; lines under the same headers in one column of the pages are a table. */
+export function markLines(regions: readonly PageRegion[], { crossed = false, terms }: TableOptions): MarkedRegion[] {
+  const above = new Map<number, string>();
+  return regions.map((region, at) => {
+    const after = regions.slice(at + 1).find(({ column }) => column === region.column)?.lines ?? [];
+    const below = [...region.lines, ...after];
+    const read = region.lines.map((line, index): ReadLine => {
+      const runs = toRuns(line.words);
+      const next = below.slice(index + 1, index + 1 + ROWS_BELOW);
+      const isHeader = crossed
+        ? runs.length >= 2 && isOverPrices(runs, next)
+        : isHeaderLine(runs, { brands: terms.brands, next });
+      const isRow = isPriced(line) && !isSalesTerms(textOf(line.words));
+      return { ...line, role: isRow ? 'priced' : isHeader ? 'header' : 'text', runs };
+    });
+    const lines = read.map((line, index): Marked => {
+      const isFirst = line.role === 'header' && !goesOn(line, read[index - 1]);
+      if (isFirst) above.set(region.column, headerText(read.slice(index)));
+      return { ...line, table: `${region.column} ${above.get(region.column) ?? ''}` };
+    });
+    return { region, lines };
+  });
+}
+
+type ReadLine = Omit<Marked, 'table'>;
+
+/** In sizes of letters: the next line of the same headers is nearer. */
+const HEADER_GAP = 2.2;
+
+/** Whether a line goes on with the headers of the line above. */
+function goesOn(line: ReadLine, above: ReadLine | undefined): boolean {
+  const size = Math.max(...line.words.map((word) => word.size));
+  return above?.role === 'header' && line.y - above.y < HEADER_GAP * size;
+}
+
+/** What the lines of headers say with which lines begin. */
+function headerText(lines: readonly ReadLine[]): string {
+  const end = lines.findIndex(
+    (line, index) => index > 0 && (line.role !== 'header' || !goesOn(line, lines[index - 1])),
+  );
+  return lines
+    .slice(0, end < 0 ? lines.length : end)
+    .map(({ words }) => textOf(words))
+    .join('\n');
+}
+
+function isHeaderLine(
+  runs: readonly Run[],
+  { brands, next }: { brands: BrandNames; next: readonly PrintedLine[] },
+): boolean {
+  const [below] = next;
+  if (below && isPriced(below) && runs.every(({ text }) => isPriceLabel(text))) return true;
+  if (runs.filter(({ text }) => isColumnHeader(text) && !isVariantHeader(text)).length >= 2) return true;
+  // A heading beside what the prices below it are called.
+  if (arePriceTitles(runs.slice(1)) && isOverPrices(runs.slice(1), next)) return true;
+  // Sizes, flavors and brands beside each other are headers where they are over prices.
+  const isCount = ({ text }: Run) => /^\d{1,4}$/.test(text) && runs.some((run) => isHeaderText(run.text));
+  const isVariant = (run: Run) =>
+    isVariantHeader(run.text) || isCount(run) || brandOfCell(run.text, brands) !== undefined;
+  const over = runs.filter((run) => isVariant(run) || !isHeaderText(run.text));
+  return (
+    runs.filter(isVariant).length >= 2 &&
+    isOverPrices(over, next, over.length < runs.length ? OVER_PRICES_NAMED : OVER_PRICES)
+  );
+}
+
+export function arePriceTitles(runs: readonly Run[]): boolean {
+  const areCounts = runs.length > 1 && runs.every(({ text }) => minimumQuantity(normalizeText(text)) !== undefined);
+  return runs.length > 0 && (areCounts || runs.every(({ text }) => isPriceLabel(text)));
+}
+
+export function isHeaderText(text: string): boolean {
+  return text.length > 1 && (isColumnHeader(text) || isVariantHeader(text));
+}
+
+/** Lines below headers in which their prices are looked for: not every row has all. */
+const ROWS_BELOW = 40;
+
+/** Of the texts of a line, the share that has to stand over prices. */
+const OVER_PRICES = 0.6;
+
+/** The same where a header names what is to the left of them. */
+const OVER_PRICES_NAMED = 0.5;
+
+function isOverPrices(runs: readonly Run[], next: readonly PrintedLine[], share = OVER_PRICES): boolean {
+  const prices = next.flatMap(({ words }) => words.filter(({ amount }) => amount));
+  const over = runs.filter((run) => prices.some((price) => overlaps(run, price)));
+  return runs.length >= 1 && over.length >= share * runs.length;
+}

@@ -1,0 +1,84 @@
+import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
+import { type PrintedLine, textOf } from '../layout/printed-line.ts';
+import type { PageRegion } from '../layout/regions.ts';
+import { UNIT_BY_NAME } from '../sizes/units.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+import type { Marked } from './marked-line.ts';
+import { type BandOf, createBands } from './ruled-bands.ts';
+
+/** In sizes of letters: lines of one text are nearer. */
+const LINE_GAP = 1.75;
+
+/** A line belongs to the nearer of two rows when the other is so much farther. */
+const NEARER = 0.88;
+
+/** The rows that lines without prices go on, above or below. */
+export function findOwners(
+  lines: readonly Marked[],
+  { kinds, region }: { kinds: readonly string[]; region: PageRegion },
+): Map<Marked, Marked> {
+  const owners = new Map<Marked, Marked>();
+  const bandOf = createBands(region);
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    if (next && kinds[index] === 'text' && isBegun(line, next) && !isParted(line, next, bandOf)) owners.set(line, next);
+  }
+  for (const [index, line] of lines.entries()) {
+    if (kinds[index] !== 'text' || owners.has(line)) continue;
+    const above = neighbour(lines, { index, step: -1, owners });
+    const below = neighbour(lines, { index, step: 1, owners });
+    const inBand = [above, below].filter((one) => one && bandOf(one) !== undefined && bandOf(one) === bandOf(line));
+    if (inBand.length === 1 && inBand[0]) {
+      owners.set(line, inBand[0]);
+      continue;
+    }
+    const limit = lineGap(line);
+    const distance = (one: Marked | undefined) =>
+      one && !isParted(line, one, bandOf) ? Math.abs(one.y - line.y) : Number.POSITIVE_INFINITY;
+    const [up, down] = [distance(above), distance(below)];
+    if (above && up < limit && up < NEARER * down) owners.set(line, above);
+    else if (below && down < limit && down < NEARER * up) owners.set(line, below);
+  }
+  return owners;
+}
+
+/** How far the next line of one text is at most. */
+export function lineGap({ words }: Marked): number {
+  return LINE_GAP * Math.max(...words.map(({ size }) => size));
+}
+
+/** Whether a line is nearer to the row above than to what is below. */
+export function isBelowRow(
+  line: Marked,
+  { above, below }: { above: Marked | undefined; below: Marked | undefined },
+): boolean {
+  if (above?.role !== 'priced') return false;
+  const distance = line.y - above.y;
+  return distance < lineGap(line) && distance < NEARER * ((below?.y ?? Number.POSITIVE_INFINITY) - line.y);
+}
+
+/** Whether a line begins the name of the next one, which has a price and says no more than a size or a flavor. */
+export function isBegun(line: Marked, next: Marked | undefined): boolean {
+  if (next?.role !== 'priced' || next.y - line.y >= lineGap(line)) return false;
+  const text = textOf(next.words.filter(({ amount }) => amount === undefined));
+  return isSizeOrFlavor(text) || Object.hasOwn(UNIT_BY_NAME, normalizeText(text));
+}
+
+/** The priced line next to a line, over lines that belong to it already. */
+function neighbour(
+  lines: readonly Marked[],
+  { index, step, owners }: { index: number; step: 1 | -1; owners: ReadonlyMap<Marked, Marked> },
+): Marked | undefined {
+  for (let at = index + step; at >= 0 && at < lines.length; at += step) {
+    const line = lines[at];
+    if (!line || line.role === 'header') return undefined;
+    if (line.role === 'priced') return line;
+    if (step < 0 && !owners.has(line)) return undefined;
+  }
+  return undefined;
+}
+
+function isParted(a: PrintedLine, b: PrintedLine, bandOf: BandOf): boolean {
+  const [one, other] = [bandOf(a), bandOf(b)];
+  return one !== undefined && other !== undefined && one !== other;
+}

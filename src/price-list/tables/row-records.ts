@@ -1,0 +1,100 @@
+import type { ColumnContent } from '../column-headers/column-content.ts';
+import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
+import { textOf, type Word } from '../layout/printed-line.ts';
+import type { ListRecord, PrintedPrice } from '../readers/list-piece.ts';
+import { FLAVOR_WORDS } from '../text/flavor-words.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+import { COLOR_WORDS, GARMENT_SIZES } from '../text/word-forms.ts';
+import { addCells, cellsOf } from './column-cells.ts';
+import { type ColumnCell, isIdle } from './column-roles.ts';
+import type { Marked } from './marked-line.ts';
+import type { TableColumn } from './table-columns.ts';
+
+const NO_PART_OF_NAME: readonly string[] = ['code', 'other', 'category', 'brand', 'currency', 'dollars', 'price'];
+
+const NO_PRICE: readonly string[] = ['code', 'other', 'category', 'dollars', 'currency', 'detail', 'brand'];
+
+type RecordOptions = {
+  spanning: ReadonlyMap<number, ColumnCell>;
+  more: readonly Marked[];
+  around: readonly Marked[];
+  columns: readonly TableColumn[];
+  crossed: boolean;
+};
+
+export function toRecords(line: Marked, { spanning, more, around, columns, crossed }: RecordOptions): ListRecord[] {
+  const notes: string[] = [];
+  const isNote = ({ words, role }: Marked) => role === 'text' && isFlavorNote(textOf(words));
+  for (const { words } of [...more, ...around].filter(isNote)) notes.push(textOf(words));
+  const own = [...more.filter((one) => !isNote(one)), line].toSorted((a, b) => a.y - b.y);
+  const cells = columns.map((): ColumnCell[] => []);
+  for (const one of own) addCells(cells, cellsOf(one.words, columns));
+  for (const [index, cell] of spanning) cells[index] = [cell];
+  const texts = (has: (content: ColumnContent) => boolean) =>
+    columns.flatMap(({ content }, index) => (has(content) ? (cells[index] ?? []).flatMap(wordsOf) : []));
+  const short: string[] = [];
+  for (const text of texts(({ kind }) => !NO_PART_OF_NAME.includes(kind)))
+    if (!isIdle(text) || /\d/.test(text)) short.push(text);
+  const brand = texts(({ kind }) => kind === 'brand').join(' ');
+  const hasBrands = columns.some(({ content }) => content.kind === 'brand' && content.name === undefined);
+  const above = around.filter((one) => !isNote(one)).map(({ words }) => textOf(words));
+  const amounts = own.flatMap(({ words }) => words.filter(({ amount }) => amount?.kind === 'pesos')).length;
+  const printed = [...around, ...own].map(({ words }) => textOf(words)).join(' ');
+  const prices = columns.flatMap(({ content, title }, index) =>
+    NO_PRICE.includes(content.kind)
+      ? []
+      : (cells[index] ?? []).flatMap(({ words }) => pricesIn(words, { content, title })),
+  );
+  const variants = prices.filter(({ of, brand: named }) => of !== undefined || named !== undefined);
+  const plain = prices.filter((one) => !variants.includes(one));
+  const record = (name: readonly string[], priced: PrintedPrice[], ofBrand?: string): ListRecord => ({
+    kind: 'record',
+    name: name.join(' '),
+    notes,
+    brand: ofBrand ?? (hasBrands ? brand : undefined),
+    prices: priced.map((one, at) => ({ ...one, at })),
+    line: printed,
+    amounts: amounts / Math.max(1, variants.length),
+  });
+  const name = [...above, ...short];
+  return [
+    ...variants.map((one) =>
+      record(
+        one.of === undefined ? name : crossed ? [one.of, ...name] : [...name, one.of],
+        [{ ...one, label: '' }],
+        one.brand,
+      ),
+    ),
+    ...(plain.length > 0 && variants.length === 0 ? [record(name, plain)] : []),
+  ];
+}
+
+function isFlavorNote(text: string): boolean {
+  const words = normalizeText(text).match(/\p{L}+/gu) ?? [];
+  // One size or color is part of a name, several are small print.
+  const isOneSize = words.length <= 2 && words.some((word) => GARMENT_SIZES.has(word));
+  const isOneColor = words.length === 1 && words.every((word) => COLOR_WORDS.has(word) && !FLAVOR_WORDS.has(word));
+  return !/\d/.test(text) && !isOneSize && !isOneColor && isSizeOrFlavor(text);
+}
+
+function wordsOf({ words }: ColumnCell): string[] {
+  const text = textOf(words.filter(({ amount }) => amount === undefined || amount.writing === 'bare'));
+  return text === '' ? [] : [text];
+}
+
+type ColumnPrice = PrintedPrice & { of?: string | undefined; brand?: string | undefined };
+
+function pricesIn(
+  words: readonly Word[],
+  { content, title }: { content: ColumnContent; title: string },
+): ColumnPrice[] {
+  return words.flatMap(({ amount, label }): ColumnPrice[] => {
+    if (!amount || amount.kind === 'dollars') return [];
+    if (content.kind !== 'price' && amount.writing === 'bare') return [];
+    const called = label || (content.kind === 'price' ? title : '');
+    const centavos = amount.kind === 'pesos' ? amount.centavos : undefined;
+    return [
+      { centavos, label: called, at: 0, ...(content.kind === 'price' && { of: content.of, brand: content.brand }) },
+    ];
+  });
+}

@@ -1,0 +1,12 @@
+import type { CatalogueTerms } from '../headings/heading.ts';
+
+/**
+ * Where the name of a product stands, seen from its price: in its row and lines near to it, even if these name a brand
+ * (`wrapped`), also in the lines above several rows, below, or in all lines of its region.
+ */
+export const COMPOSITIONS = ['row', 'wrapped', 'titled', 'below', 'around'] as const;
+
+export type Composition = (typeof COMPOSITIONS)[number];
+
+/** `crossed`: any texts above prices are names, and what stands in the row is a size. */
+export type TableOptions = { how: Composition; crossed?: boolean; terms: CatalogueTerms };

@@ -1,0 +1,331 @@
+import { describe, expect, it } from 'vitest';
+import { toBrandNames } from '../brands/brand-names.ts';
+import { toPrintedLines } from '../layout/printed-lines.ts';
+import type { PageRegion } from '../layout/regions.ts';
+import { type TestLine, toTestPage } from '../layout/test-page.ts';
+import type { RuledLine } from '../page/text-page.ts';
+import type { ListPiece } from '../readers/list-piece.ts';
+import { labelLine } from '../readers/price-labels.ts';
+import type { TableOptions } from './table-options.ts';
+import { readTables } from './table-reader.ts';
+
+const terms = { brands: toBrandNames(['Delta', 'Athlon']), categoryWords: new Set<string>() };
+
+type RegionMore = Partial<PageRegion> & { stops?: readonly number[]; across?: RuledLine[] };
+
+const toRegion = (lines: readonly TestLine[], { stops, across = [], ...more }: RegionMore = {}): PageRegion => {
+  const rules = { across, down: [] };
+  return { lines: toPrintedLines(toTestPage(lines, stops ? { stops } : {}), 0), rules, column: 0, ...more };
+};
+
+/** '# Delta', 'Delta · Creatina [Uva] = Público 27500 | 25000'; the brand only of records with one. */
+const textOfPiece = (piece: ListPiece) => {
+  if (piece.kind === 'heading') return `# ${piece.text}`;
+  const { name, brand, notes } = piece;
+  const prices = piece.prices.map(({ label, centavos }) =>
+    `${label} ${centavos === undefined ? '-' : centavos / 100}`.trim(),
+  );
+  const called = [name, ...notes.map((note) => `[${note}]`)].join(' ');
+  return `${brand === undefined ? '' : `${brand} · `}${called} = ${prices.join(' | ')}`;
+};
+
+type ReadOptions = Partial<TableOptions> & RegionMore;
+const readRegions = (regions: readonly PageRegion[], options: Partial<TableOptions> = {}) =>
+  readTables(regions, { how: 'row', terms, ...options }).map(textOfPiece);
+const read = (lines: readonly TestLine[], { how = 'row', crossed = false, ...more }: ReadOptions = {}) =>
+  readRegions([toRegion(lines, more)], { how, crossed });
+
+describe('columns', () => {
+  it.each<[why: string, lines: TestLine[], pieces: string[]]>([
+    [
+      'have the labels that stand over them',
+      ['Producto | Mayorista | Público', 'Whey 1 kg | $ 30.000 | $ 44.000', 'Zinc | $ 6.000 | $ 8.800'],
+      ['Whey 1 kg = Mayorista 30000 | Público 44000', 'Zinc = Mayorista 6000 | Público 8800'],
+    ],
+    [
+      'are prices without labels where nothing is printed',
+      ['Whey 1 kg | $ 30.000 | $ 44.000', 'Zinc | $ 6.000 | $ 8.800'],
+      ['Whey 1 kg = 30000 | 44000', 'Zinc = 6000 | 8800'],
+    ],
+    [
+      'of codes, stocks, currencies and dollars are no prices and no names',
+      [
+        'Código | Producto | Stock | USD | Precio',
+        'AB-101 | Whey 1 kg | 1200 | U$S 30 | $ 44.000',
+        'AB-102 | Zinc | 1400 | U$S 6 | $ 8.800',
+      ],
+      ['Whey 1 kg = Precio 44000', 'Zinc = Precio 8800'],
+    ],
+    [
+      'of bare numbers before names are codes',
+      ['100123 | Whey 1 kg | 44.000', '100124 | Zinc | 8.800'],
+      ['Whey 1 kg = 44000', 'Zinc = 8800'],
+    ],
+    [
+      'of sizes and flavors are parts of names',
+      [
+        'Producto | Presentación | Sabor | Precio',
+        'Whey | 1 kg | Vainilla | $ 44.000',
+        'Creatina | 300 g | Neutro | $ 27.500',
+      ],
+      ['Whey 1 kg Vainilla = Precio 44000', 'Creatina 300 g Neutro = Precio 27500'],
+    ],
+    [
+      'of sizes may say nothing of some products',
+      ['Producto | Presentación | Precio', 'Whey | 1 kg | $ 44.000', 'Soga | u. | $ 9.000', 'Faja | - | $ 7.000'],
+      ['Whey 1 kg = Precio 44000', 'Soga = Precio 9000', 'Faja = Precio 7000'],
+    ],
+    [
+      'of brands are told by their header, also of one that the shop does not have',
+      ['Marca | Producto | Precio', 'Voltaje | Whey 1 kg | $ 44.000', '| Zinc | $ 8.800', 'Delta | Gel | $ 2.000'],
+      ['Voltaje · Whey 1 kg = Precio 44000', ' · Zinc = Precio 8800', 'Delta · Gel = Precio 2000'],
+    ],
+    [
+      'of brands are told by what is in them',
+      ['Whey 1 kg | Delta | $ 44.000', 'Zinc | Athlon | $ 8.800', 'Gel | Voltaje | $ 2.000'],
+      ['Delta · Whey 1 kg = 44000', 'Athlon · Zinc = 8800', 'Voltaje · Gel = 2000'],
+    ],
+    [
+      'may say that there is no price',
+      ['Producto | Precio', 'Whey 1 kg | $ 44.000', 'Zinc | sin stock', 'Gel | Consultar'],
+      ['Whey 1 kg = Precio 44000', 'Zinc = Precio -', 'Gel = Precio -'],
+    ],
+    [
+      'are those of the nearest headers above',
+      [
+        'Producto | Precio',
+        'Whey 1 kg | $ 44.000',
+        'Zinc | $ 8.800',
+        'Código | Artículo | PVP',
+        'A-12 | Gel 40 g | $ 2.000',
+        'A-13 | Barra 45 g | $ 1.800',
+      ],
+      ['Whey 1 kg = Precio 44000', 'Zinc = Precio 8800', 'Gel 40 g = PVP 2000', 'Barra 45 g = PVP 1800'],
+    ],
+  ])('%s', (_why, lines, pieces) => {
+    expect(read(lines)).toEqual(pieces);
+  });
+
+  it('are the same at the next page', () => {
+    const regions = [
+      toRegion(['Producto | Mayorista | Público', 'Whey 1 kg | $ 30.000 | $ 44.000']),
+      toRegion(['Zinc | $ 6.000 | $ 8.800']),
+      toRegion(['Gel 40 g | $ 1.000 | $ 2.000'], { column: 1 }),
+    ];
+    expect(readRegions(regions)).toEqual([
+      'Whey 1 kg = Mayorista 30000 | Público 44000',
+      'Zinc = Mayorista 6000 | Público 8800',
+      'Gel 40 g = 1000 | 2000',
+    ]);
+  });
+});
+
+describe('prices by variant', () => {
+  it.each<[why: string, lines: TestLine[], pieces: string[]]>([
+    [
+      'are each of a product of that size',
+      ['Producto | 300 g | 1 kg', 'Creatina | $ 27.500 | $ 80.000', 'Whey | $ 15.000 |'],
+      ['Creatina 300 g = 27500', 'Creatina 1 kg = 80000', 'Whey 300 g = 15000'],
+    ],
+    [
+      'are each of a product of that flavor',
+      ['Producto | Vainilla | Frutilla', 'Whey 1 kg | $ 44.000 | $ 45.000', 'Iso 2 lb | $ 50.000 | $ 51.000'],
+      [
+        'Whey 1 kg Vainilla = 44000',
+        'Whey 1 kg Frutilla = 45000',
+        'Iso 2 lb Vainilla = 50000',
+        'Iso 2 lb Frutilla = 51000',
+      ],
+    ],
+    [
+      'are each of that brand, also of one that the shop does not have',
+      [
+        'Producto | Delta | Athlon | Voltaje',
+        'Whey 1 kg | $ 44.000 | $ 40.000 | $ 35.000',
+        'Zinc | $ 8.800 | | $ 5.000',
+      ],
+      [
+        'Delta · Whey 1 kg = 44000',
+        'Athlon · Whey 1 kg = 40000',
+        'Voltaje · Whey 1 kg = 35000',
+        'Delta · Zinc = 8800',
+        'Voltaje · Zinc = 5000',
+      ],
+    ],
+    [
+      'are no variants where they are numbers of pieces',
+      ['Producto | x 1 | x 6', 'Whey 1 kg | $ 44.000 | $ 42.000', 'Zinc | $ 8.800 | $ 8.400'],
+      ['Whey 1 kg = x 1 44000 | x 6 42000', 'Zinc = x 1 8800 | x 6 8400'],
+    ],
+  ])('%s', (_why, lines, pieces) => {
+    expect(read(lines)).toEqual(pieces);
+  });
+
+  it('are of the products over them where the rows have sizes', () => {
+    const lines = ['Tamaño | Whey Oro | Iso Plata', '1 kg | $ 44.000 | $ 50.000', '2 kg | $ 80.000 | $ 90.000'];
+    expect(read(lines, { crossed: true })).toEqual([
+      'Whey Oro 1 kg = 44000',
+      'Iso Plata 1 kg = 50000',
+      'Whey Oro 2 kg = 80000',
+      'Iso Plata 2 kg = 90000',
+    ]);
+  });
+});
+
+describe('names', () => {
+  const PRODUCTS = ['Whey Oro Isolate 1 kg = 44000', 'Zinc 60 caps = 8800'];
+
+  it.each<[why: string, lines: TestLine[]]>([
+    ['begin in the line above', ['Whey Oro Isolate', [12, '1 kg | $ 44.000'], 'Zinc 60 caps | $ 8.800']],
+    ['go on in the line below', ['Whey Oro | $ 44.000', [12, 'Isolate 1 kg'], 'Zinc 60 caps | $ 8.800']],
+    ['go on above and below', ['Whey Oro', [6, '| $ 44.000'], [6, 'Isolate 1 kg'], 'Zinc 60 caps | $ 8.800']],
+    ['have three lines', ['Whey Oro', [12, 'Isolate | $ 44.000'], [12, '1 kg'], [22, 'Zinc 60 caps | $ 8.800']]],
+  ])('%s', (_why, lines) => {
+    expect(read(lines)).toEqual(PRODUCTS);
+  });
+
+  it('go on within ruled lines, though the next row is nearer', () => {
+    const lines: TestLine[] = [
+      'Whey Oro | $ 44.000',
+      [24, 'Isolate 1 kg'],
+      [14, 'Zinc | $ 8.800'],
+      [24, '60 caps'],
+      [14, 'Gel | $ 2.000'],
+    ];
+    const across = [47, 86, 124, 140].map((at) => ({ from: 30, to: 400, at }));
+    expect(read(lines, { across })).toEqual([...PRODUCTS, 'Gel = 2000']);
+  });
+
+  it('keep flavors below them as notes, and a size or one color as part of them', () => {
+    const lines: TestLine[] = [
+      'Whey Oro | $ 44.000',
+      [12, 'Vainilla, Frutilla y Chocolate'],
+      'Remera | $ 9.000',
+      [12, 'Talle XL'],
+      'Shaker | $ 5.000',
+      [12, 'Negro'],
+    ];
+    expect(read(lines)).toEqual([
+      'Whey Oro [Vainilla, Frutilla y Chocolate] = 44000',
+      'Remera Talle XL = 9000',
+      'Shaker Negro = 5000',
+    ]);
+  });
+
+  it('are the titles above several rows', () => {
+    const lines = [
+      '+ Whey Oro',
+      '1 kg | $ 44.000',
+      '2 kg | $ 80.000',
+      '+ Zinc',
+      '60 caps | $ 8.800',
+      '# Delta',
+      'Gel | $ 2.000',
+    ];
+    expect(read(lines, { how: 'titled' })).toEqual([
+      'Whey Oro 1 kg = 44000',
+      'Whey Oro 2 kg = 80000',
+      'Zinc 60 caps = 8800',
+      '# Delta',
+      'Gel = 2000',
+    ]);
+  });
+
+  it('are below their prices, or all around them', () => {
+    const below = ['$ 44.000', 'Whey Oro', '1 kg', '$ 8.800', 'Zinc 60 caps'];
+    expect(read(below, { how: 'below' })).toEqual(['Whey Oro 1 kg = 44000', 'Zinc 60 caps = 8800']);
+    expect(read(['Whey Oro', '$ 44.000', '1 kg'], { how: 'around' })).toEqual(['Whey Oro 1 kg = 44000']);
+  });
+
+  it('may have a brand in them where they are wrapped', () => {
+    const lines: TestLine[] = ['Delta Whey', [12, '1 kg | $ 44.000'], 'Zinc 60 caps | $ 8.800'];
+    expect(read(lines, { how: 'wrapped' })).toEqual(['Delta Whey 1 kg = 44000', 'Zinc 60 caps = 8800']);
+  });
+});
+
+describe('headings', () => {
+  it.each<[why: string, lines: TestLine[], pieces: string[]]>([
+    [
+      'are brands and kinds of product, known or not',
+      ['# Delta', 'Whey 1 kg | $ 44.000', '# Voltaje', 'Zinc | $ 8.800', 'Proteínas', 'Gel | $ 2.000'],
+      ['# Delta', 'Whey 1 kg = 44000', '# Voltaje', 'Zinc = 8800', '# Proteínas', 'Gel = 2000'],
+    ],
+    [
+      'stand beside what prices are called',
+      ['Delta | Mayorista | Público', 'Whey 1 kg | $ 30.000 | $ 44.000', 'Zinc | $ 6.000 | $ 8.800'],
+      ['# Delta', 'Whey 1 kg = Mayorista 30000 | Público 44000', 'Zinc = Mayorista 6000 | Público 8800'],
+    ],
+    [
+      'stand beside what the only price is called',
+      ['Voltaje | Precio', 'Whey 1 kg | $ 44.000', 'Zinc | $ 8.800'],
+      ['# Voltaje', 'Whey 1 kg = Precio 44000', 'Zinc = Precio 8800'],
+    ],
+    [
+      'stand beside other texts',
+      ['# Delta | Noviembre', 'Whey 1 kg | $ 44.000', 'Zinc | $ 8.800'],
+      ['# Delta', 'Whey 1 kg = 44000', 'Zinc = 8800'],
+    ],
+    [
+      'are between stars in messages',
+      ['*Voltaje*', 'Whey 1 kg | $ 44.000', 'Zinc | $ 8.800'],
+      ['# *Voltaje*', 'Whey 1 kg = 44000', 'Zinc = 8800'],
+    ],
+    [
+      'are no terms of sale and no sizes',
+      ['Consultas 11 5555-4321', '', 'Whey 1 kg | $ 44.000', '', '500 g', '', 'Total de artículos: 2'],
+      ['Whey 1 kg = 44000'],
+    ],
+  ])('%s', (_why, lines, pieces) => {
+    expect(read(lines)).toEqual(pieces);
+  });
+
+  it('are all lines of a region over columns', () => {
+    const over = toRegion(['# Voltaje'], { over: true });
+    expect(readTables([over], { how: 'row', terms })).toEqual([
+      { kind: 'heading', text: 'Voltaje', style: 'bold 14 a', over: true },
+    ]);
+  });
+});
+
+it('puts prices below each other together that are called otherwise, and no prices of other sizes', () => {
+  const priced = (...lines: TestLine[]) => {
+    const region = toRegion(lines);
+    const style = { end: 'before', counts: new Set<string>() } as const;
+    const labelled = { ...region, lines: region.lines.map((line) => labelLine(line, style)) };
+    return readRegions([labelled], { how: 'titled' });
+  };
+  expect(
+    priced('+ Whey', 'Antes $ 50.000', 'Ahora $ 44.000', '+ Zinc 60 caps', 'Antes $ 9.000', 'Ahora $ 8.800'),
+  ).toEqual(['Whey = Antes 50000 | Ahora 44000', 'Zinc 60 caps = Antes 9000 | Ahora 8800']);
+  expect(priced('+ Whey', '1 kg PVP $ 44.000', '2 kg Ahora $ 80.000')).toEqual([
+    'Whey 1 kg = PVP 44000',
+    'Whey 2 kg = Ahora 80000',
+  ]);
+});
+
+it('takes what stands in a drawn cell beside several rows for all of them', () => {
+  const lines: TestLine[] = [
+    'Marca | Producto | Precio',
+    '| Whey 1 kg | $ 44.000',
+    'Voltaje | Zinc | $ 8.800',
+    '| Gel | $ 2.000',
+    '| Maca | $ 9.000',
+    'Delta | Barra | $ 1.500',
+    '| Remera | $ 7.000',
+  ];
+  const across = [62, 116, 170].map((at) => ({ from: 36, to: 400, at }));
+  expect(read(lines, { across })).toEqual([
+    'Voltaje · Whey 1 kg = Precio 44000',
+    'Voltaje · Zinc = Precio 8800',
+    'Voltaje · Gel = Precio 2000',
+    'Delta · Maca = Precio 9000',
+    'Delta · Barra = Precio 1500',
+    'Delta · Remera = Precio 7000',
+  ]);
+});
+
+it('tells the line as printed, and how many amounts it accounts for', () => {
+  const lines = ['Producto | Stock | Precio', 'Whey 1 kg | 1200 | $ 44.000', 'Zinc | 1400 | $ 8.800'];
+  const [record] = readTables([toRegion(lines)], { how: 'row', terms });
+  expect(record).toMatchObject({ line: 'Whey 1 kg 1200 $ 44.000', amounts: 2 });
+});

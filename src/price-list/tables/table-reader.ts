@@ -1,0 +1,122 @@
+import { readColumnHeader } from '../column-headers/column-header.ts';
+import { type CatalogueTerms, readHeading } from '../headings/heading.ts';
+import { styleOf, textOf } from '../layout/printed-line.ts';
+import type { PageRegion } from '../layout/regions.ts';
+import { findHeadingStyles } from '../readers/heading-styles.ts';
+import type { ListHeading, ListPiece, ListRecord } from '../readers/list-piece.ts';
+import { lineKinds, mayBeHeading } from './line-kinds.ts';
+import { isHeaderText, type Marked, markLines } from './marked-line.ts';
+import { findOwners } from './row-owners.ts';
+import { toRecords } from './row-records.ts';
+import { createColumnBands, spanningCells } from './ruled-bands.ts';
+import { findTables, type TableColumn } from './table-columns.ts';
+import type { TableOptions } from './table-options.ts';
+
+/** The products of the regions, composed in one way, and the headings between them. */
+export function readTables(regions: readonly PageRegion[], options: TableOptions): ListPiece[] {
+  const marked = markLines(regions, options);
+  const columns = findTables(
+    marked.flatMap(({ lines }) => lines),
+    options,
+  );
+  const headingStyles = findHeadingStyles(
+    regions.flatMap(({ lines }) => lines),
+    options.terms,
+  );
+  return marked.flatMap(({ lines, region }) => readRegion(lines, { ...options, region, columns, headingStyles }));
+}
+
+type RegionOptions = TableOptions & {
+  region: PageRegion;
+  columns: ReadonlyMap<string, readonly TableColumn[]>;
+  headingStyles: ReadonlySet<string>;
+};
+
+function readRegion(lines: readonly Marked[], options: RegionOptions): ListPiece[] {
+  const { how, terms, region, columns, crossed } = options;
+  if (region.over)
+    return lines.map(({ words }) => ({ kind: 'heading', text: textOf(words), style: styleOf({ words }), over: true }));
+  const pieces: ListPiece[] = [];
+  const kinds = lineKinds(lines, options);
+  const isRow = how === 'row' || how === 'wrapped';
+  const owners = isRow ? findOwners(lines, { kinds, region }) : new Map<Marked, Marked>();
+  const bandsOf = createColumnBands(region);
+  let title: Marked[] = [];
+  for (const [index, line] of lines.entries()) {
+    const kind = kinds[index];
+    if (line.role === 'priced') {
+      const own = lines.filter((one) => owners.get(one) === line);
+      const texts = lines.filter((_, at) => kinds[at] === 'text');
+      const around =
+        how === 'titled'
+          ? title
+          : how === 'around'
+            ? texts
+            : how === 'below'
+              ? textsBelow(lines, { index, kinds })
+              : [];
+      const found = columns.get(line.table) ?? [];
+      const spanning = spanningCells(line, { lines, columns: found, region, bandsOf });
+      const records = toRecords(line, { spanning, more: own, around, columns: found, crossed: crossed === true });
+      const last = pieces.at(-1);
+      if (last?.kind === 'record' && isFurtherPrice(records, { last, title: around }))
+        pieces.splice(-1, 1, withFurtherPrices(last, records));
+      else pieces.push(...records);
+      continue;
+    }
+    if (kind === 'heading') {
+      title = [];
+      pieces.push(toHeading(line, terms));
+    } else if (kind === 'text' && !owners.has(line)) {
+      if (lines[index - 1]?.role === 'priced') title = [];
+      title.push(line);
+      const heading = toHeading(line, terms);
+      const isOne = line.runs.length === 1 || readHeading(heading.text, terms).kind === 'brand';
+      if (isRow && isOne && mayBeHeading(heading.text)) pieces.push(heading);
+    } else if (kind === 'header') {
+      const [first] = line.runs;
+      const isNamed =
+        first &&
+        !isHeaderText(first.text) &&
+        ['brand', 'foreign', 'unknown'].includes(readHeading(first.text, terms).kind);
+      const isSaid = line.runs.some(
+        ({ text }) => isHeaderText(text) && ['name', 'code'].includes(readColumnHeader(text).kind),
+      );
+      if (first && isNamed && !isSaid && mayBeHeading(first.text))
+        pieces.push({ kind: 'heading', text: first.text, style: styleOf(first) });
+    }
+  }
+  return pieces;
+}
+
+/** Whether a line has nothing but another price of the product above: 'Antes $ 9.000' over 'Ahora $ 8.000'. */
+function isFurtherPrice(
+  records: readonly ListRecord[],
+  { last, title }: { last: ListRecord; title: readonly Marked[] },
+): boolean {
+  const [record, ...others] = records;
+  if (!record || others.length > 0 || title.length === 0) return false;
+  const isOther = record.prices.every(({ label }) => last.prices.every((price) => price.label !== label));
+  return (
+    isOther && record.name === last.name && record.line.startsWith(title.map(({ words }) => textOf(words)).join(' '))
+  );
+}
+
+function withFurtherPrices(last: ListRecord, records: readonly ListRecord[]): ListRecord {
+  const prices = [last, ...records].flatMap((record) => record.prices);
+  const amounts = [last, ...records].reduce((sum, record) => sum + record.amounts, 0);
+  return { ...last, prices: prices.map((price, at) => ({ ...price, at })), amounts };
+}
+
+/** A line as a heading: of several texts the one that is a brand, as beside a logo and a date. */
+function toHeading(line: Marked, terms: CatalogueTerms): ListHeading {
+  const [brand, ...others] = line.runs.filter(({ text }) => readHeading(text, terms).kind === 'brand');
+  const own = brand && others.length === 0 ? brand : line;
+  return { kind: 'heading', text: textOf(own.words), style: styleOf(own) };
+}
+
+function textsBelow(lines: readonly Marked[], { index, kinds }: { index: number; kinds: readonly string[] }): Marked[] {
+  const next = lines.slice(index + 1);
+  const end = next.findIndex((_, at) => kinds[index + 1 + at] !== 'text');
+  return end < 0 ? next : next.slice(0, end);
+}
