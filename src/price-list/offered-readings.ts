@@ -1,5 +1,5 @@
 import type { Centavos } from '#domain/money/money.ts';
-import { chooseInterpretation, chooseLabels } from './choice/choose-reading.ts';
+import { chooseLabels } from './choice/choose-reading.ts';
 import { interpret, toPriceList } from './choice/interpret.ts';
 import type { PriceList } from './list/list-row.ts';
 import { isSameTitle } from './list/price-titles.ts';
@@ -82,9 +82,8 @@ function findReadings(pages: readonly TextPage[], options: OfferOptions): PriceL
   const matched = matchList(list, { products, remembered: new Map() }).length;
   const isOpen = list.rows.some(({ unsureColumn }) => unsureColumn) || matched < EXPLAINED * list.rows.length;
   const found = isOpen ? interpret(pages, { products }) : [];
-  const best = chooseInterpretation(found)?.best;
   const others = chooseLabels(found)
-    .filter((one) => one !== best)
+    .filter(({ reading, slot }) => `${reading} ${slot}` !== list.reading)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MAX_OTHERS)
     .map((one) => withBrands(toPriceList(one), pages, options));

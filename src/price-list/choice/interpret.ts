@@ -121,6 +121,9 @@ const MOST_CANDIDATES = 6;
 /** How far a pair counts of which the brand is not known, or a word may make another product. */
 const DOUBTFUL = 0.25;
 
+/** The slot of a reading that has no price in pesos, as of a list in dollars. */
+const NO_SLOT = '#0';
+
 /** The names are matched once, for all columns of prices. */
 function agreements({ rows, titles, slots }: PricedRows, products: readonly CatalogueProduct[]): SlotAgreement[] {
   const list = {
@@ -130,7 +133,7 @@ function agreements({ rows, titles, slots }: PricedRows, products: readonly Cata
     priceColumns: [],
   };
   const matches = matchList(list, { products, remembered: new Map() });
-  return slots.map((slot) => {
+  return (slots.length > 0 ? slots : [NO_SLOT]).map((slot) => {
     const chosen = chosenSlot(rows, slot);
     const found = matches.flatMap(({ row, product, nameDoubts }) => {
       const price = priceAt(rows[row.index]?.prices ?? new Map(), chosen);

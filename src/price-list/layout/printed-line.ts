@@ -26,7 +26,7 @@ export function textOf(words: readonly Pick<Word, 'text'>[]): string {
   return words.map(({ text }) => text).join(' ');
 }
 
-export function isPriced({ words }: Pick<PrintedLine, 'words'>): boolean {
+export function isPriced({ words }: { words: readonly Word[] }): boolean {
   return words.some(({ amount }) => amount !== undefined);
 }
 
@@ -58,10 +58,11 @@ export function toRuns(words: readonly Word[], gap = COLUMN_GAP): Run[] {
 /** Of the lines with amounts, the share from which on the others of a list are no prices. */
 const MOSTLY_WRITTEN = 0.6;
 
-/** The lines without amounts that are not written as the prices of the list: bare numbers where most have a sign or groups. */
+/** The lines without amounts that are not written as the prices of the list: bare numbers where most have a sign, in pesos or dollars, or groups. */
 export function withPriceWriting(lines: readonly PrintedLine[]): PrintedLine[] {
   const priced = lines.filter(isPriced);
-  const isWritten = ({ amount }: Word) => amount?.kind === 'pesos' && amount.writing !== 'bare';
+  const isWritten = ({ amount }: Word) =>
+    amount?.kind === 'dollars' || (amount?.kind === 'pesos' && amount.writing !== 'bare');
   if (priced.filter(({ words }) => words.some(isWritten)).length < MOSTLY_WRITTEN * priced.length) return [...lines];
   return lines.map((line) => ({
     ...line,

@@ -1,5 +1,6 @@
 import { type RuledLines, type TextPage, toUpright } from '../page/text-page.ts';
-import { type PrintedLine, withPriceWriting } from './printed-line.ts';
+import { isSalesTerms } from '../text/sales-terms.ts';
+import { type PrintedLine, textOf, type Word, withPriceWriting } from './printed-line.ts';
 import { toPrintedLines } from './printed-lines.ts';
 
 export type PrintedPage = { page: number; width: number; rules: RuledLines; lines: PrintedLine[] };
@@ -8,8 +9,22 @@ export type PrintedPage = { page: number; width: number; rules: RuledLines; line
 export function toPrintedPages(pages: readonly TextPage[]): PrintedPage[] {
   const read = pages.map((one, page) => {
     const { width, rules } = toUpright(one);
-    return { page, width, rules, lines: toPrintedLines(one, page) };
+    return { page, width, rules, lines: toPrintedLines(one, page).map(withoutTerms) };
   });
   const written = Map.groupBy(withPriceWriting(read.flatMap(({ lines }) => lines)), ({ page }) => page);
   return read.map((page) => ({ ...page, lines: written.get(page.page) ?? [] }));
+}
+
+/** Amounts in a text that tells terms of sale are no prices, wherever the columns of a page part it: 'Precios por compras desde $ 50.000'. */
+function withoutTerms(line: PrintedLine): PrintedLine {
+  const texts: Word[][] = [];
+  for (const word of line.words) {
+    const text = word.joined ? texts.at(-1) : undefined;
+    if (text) text.push(word);
+    else texts.push([word]);
+  }
+  const words = texts.flatMap((text) =>
+    isSalesTerms(textOf(text)) ? text.map((word) => ({ ...word, amount: undefined })) : text,
+  );
+  return { ...line, words };
 }

@@ -1,6 +1,6 @@
 import { minimumQuantity } from '../amounts/price-label-score.ts';
 import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
-import { isColumnHeader, isVariantHeader } from '../column-headers/column-header.ts';
+import { isColumnHeader, isVariantHeader, readColumnHeader } from '../column-headers/column-header.ts';
 import { isPriced, type PrintedLine, type Run, textOf, toRuns } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { overlaps } from '../layout/text-columns.ts';
@@ -66,6 +66,9 @@ function isHeaderLine(
   const [below] = next;
   if (below && isPriced(below) && runs.every(({ text }) => isPriceLabel(text))) return true;
   if (runs.filter(({ text }) => isColumnHeader(text) && !isVariantHeader(text)).length >= 2) return true;
+  const [first, ...others] = runs;
+  const isName = first !== undefined && isColumnHeader(first.text) && readColumnHeader(first.text).kind === 'name';
+  if (isName && others.length >= 2 && others.every(isTextual) && isOverPrices(others, next)) return true;
   // A heading beside what the prices below it are called.
   if (arePriceTitles(runs.slice(1)) && isOverPrices(runs.slice(1), next)) return true;
   // Sizes, flavors and brands beside each other are headers where they are over prices.
@@ -78,6 +81,8 @@ function isHeaderLine(
     isOverPrices(over, next, over.length < runs.length ? OVER_PRICES_NAMED : OVER_PRICES)
   );
 }
+
+const isTextual = ({ words }: Run) => words.every(({ amount }) => amount === undefined);
 
 export function arePriceTitles(runs: readonly Run[]): boolean {
   const areCounts = runs.length > 1 && runs.every(({ text }) => minimumQuantity(normalizeText(text)) !== undefined);

@@ -1,6 +1,6 @@
 import type { ColumnContent } from '../column-headers/column-content.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
-import { textOf, type Word } from '../layout/printed-line.ts';
+import { isPriced, textOf, type Word } from '../layout/printed-line.ts';
 import type { ListRecord, PrintedPrice } from '../readers/list-piece.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { normalizeText } from '../text/normalize-text.ts';
@@ -57,6 +57,7 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
     amounts: amounts / Math.max(1, variants.length),
   });
   const name = [...above, ...short];
+  const isInDollars = columns.some(({ content }, index) => content.kind === 'dollars' && cells[index]?.some(isPriced));
   return [
     ...variants.map((one) =>
       record(
@@ -65,7 +66,7 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
         one.brand,
       ),
     ),
-    ...(plain.length > 0 && variants.length === 0 ? [record(name, plain)] : []),
+    ...((plain.length > 0 || isInDollars) && variants.length === 0 ? [record(name, plain)] : []),
   ];
 }
 

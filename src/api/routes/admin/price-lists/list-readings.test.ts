@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { assignRole, type ColumnBand } from '#domain/pricing/list-columns.ts';
 import { type AdminApi, openAdminApi } from '../../../../../test/api/admin-api.ts';
 import { eachDatabase } from '../../../../../test/databases/each-database.ts';
 import { ambiguousList, priceIn } from '../../../../../test/price-lists/ambiguous-list.ts';
@@ -15,7 +16,6 @@ type Match = {
   doubts: string[];
 };
 type Reading = { id: string; rows: { text: string; price: number }[]; priced: number; matched: number };
-type Band = { left: number; right: number; title: string; role: string };
 type Fields = { teaching?: object; priceColumn?: string };
 
 const CONFIRM = 'POST /api/pdfPrice/confirm-pdf-update';
@@ -66,34 +66,34 @@ eachDatabase((_kind, open) => {
         expect(rows).toHaveLength(3);
         expect(matched).toBeLessThanOrEqual(priced);
       }
-      expect(share(first, 1.2), 'it asks, and takes the first').toBe(0);
-      const [costs, retail] = readings.map(({ id }) => id);
-      const chosen = await read(twoPrices(1.2), { teaching: { bands: [], reading: retail } });
+      expect(share(first, 1.2), 'it takes the first, with the likelier change').toBe(1);
+      const [retail, costs] = readings.map(({ id }) => id);
+      const chosen = await read(twoPrices(1.2), { teaching: { bands: [], reading: costs } });
       const offered: string[] = chosen.readings.map(({ id }: Reading) => id);
-      expect(offered[0], 'that it was read by is the first').toBe(retail);
-      expect(offered).toContain(costs);
+      expect(offered[0], 'that it was read by is the first').toBe(costs);
+      expect(offered).toContain(retail);
       expect(chosen.supplier).toMatchObject({ isTaught: true });
-      expect(share(chosen, 1.2)).toBe(1);
+      expect(share(chosen, 1.2)).toBe(0);
       const { preview: stored } = await office.okBody('GET /api/pdfPrice');
       expect(stored, 'the same when the screen is opened again').toMatchObject({
         readings: chosen.readings,
         drawing: chosen.drawing,
-        teaching: { bands: [], reading: retail },
+        teaching: { bands: [], reading: costs },
       });
-      const back = await read(twoPrices(1.2), { teaching: { bands: [], reading: costs } });
-      expect(share(back, 1.2)).toBe(0);
+      const back = await read(twoPrices(1.2), { teaching: { bands: [], reading: retail } });
+      expect(share(back, 1.2)).toBe(1);
 
-      const again = await read(twoPrices(1.2), { teaching: { bands: [], reading: retail } });
+      const again = await read(twoPrices(1.2), { teaching: { bands: [], reading: costs } });
       const [one] = again.matched;
       const rows = [{ line: one.line, id: one.id }];
       await office.okBody(CONFIRM, { previewId: again.previewId, rows, supplierName: 'Ceibo' });
-      const next = await read(twoPrices(1.4));
+      const next = await read(twoPrices(1.25));
       expect(next.supplier).toMatchObject({ name: 'Ceibo', isTaught: true });
-      expect(next.readings[0].id).toBe(retail);
-      expect(share(next, 1.4)).toBe(1);
-      const forgotten = await read(twoPrices(1.4), { teaching: { bands: [], reading: '' } });
+      expect(next.readings[0].id).toBe(costs);
+      expect(share(next, 1.25)).toBe(0);
+      const forgotten = await read(twoPrices(1.25), { teaching: { bands: [], reading: '' } });
       expect(forgotten.supplier).toMatchObject({ isTaught: false });
-      expect(share(forgotten, 1.4)).toBe(0);
+      expect(share(forgotten, 1.25)).toBe(1);
       await office.okBody(UNDO);
     });
 
@@ -108,8 +108,9 @@ eachDatabase((_kind, open) => {
     it('is read by the roles of its columns and by the prices of the chosen one, together', async () => {
       const list = ambiguousList();
       const { drawing } = await read(list);
-      const bands: Band[] = drawing.bands;
-      const taught = bands.map((band) => (band.title === 'Canal A' ? { ...band, role: 'price' } : band));
+      const bands: ColumnBand[] = drawing.bands;
+      const index = bands.findIndex(({ title }) => title === 'Canal A');
+      const taught = assignRole(bands, { index, role: 'price' });
       const byTap = await read(list, { teaching: { bands: taught } });
       expect(byTap).toMatchObject({ priceColumn: 'Canal A', priceColumns: ['Canal A', 'Canal B', 'Canal C'] });
       const { precio_actual: today } = byTap.matched[0];
@@ -121,7 +122,7 @@ eachDatabase((_kind, open) => {
       expect(chosen.matched.length).toBeGreaterThanOrEqual(byTap.matched.length);
       for (const one of chosen.matched) expect(one.precio_nuevo).toBe(priceIn('Canal B', one.precio_actual));
       expect(chosen.matched.flatMap(({ doubts }: Match) => doubts)).not.toContain('column');
-      const roles = chosen.drawing.bands.map(({ title, role }: Band) => [title, role]);
+      const roles = chosen.drawing.bands.map(({ title, role }: ColumnBand) => [title, role]);
       expect(roles).toEqual(
         taught.map(({ title, role }) => [title, title === 'Canal B' ? 'price' : title === 'Canal A' ? 'other' : role]),
       );
