@@ -42,9 +42,9 @@ test('[M2.12-3] a list with an ambiguous price column has no selected match unti
   await signInByApi(context, shop.url);
   await visit(page, adminPages.priceList);
   await read();
-  await expect(screen.summary).toContainText('Precios leídos de la columna «Canal A».');
+  await expect(screen.summary).toContainText('Precios leídos de la columna «Canal B».');
   await expect(screen.summary.getByRole('status').filter({ hasText: UNSURE })).toBeVisible();
-  await expect(screen.row(GLUTAMINE)).toContainText(shown(listed(GLUTAMINE, 'Canal A')));
+  await expect(screen.row(GLUTAMINE)).toContainText(shown(listed(GLUTAMINE, 'Canal B')));
   await expect(screen.tick(GLUTAMINE)).not.toBeChecked();
   await expect(screen.tick(GLUTAMINE)).toHaveAccessibleDescription('Fijate si este precio es el del público.');
   await expect(page.getByText('0 de 24 precios van a cambiar')).toBeVisible();

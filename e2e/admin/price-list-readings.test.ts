@@ -36,10 +36,10 @@ test('the seller picks another way to read a list, and the next one is read so a
   const screen = priceListScreen(page);
   const { product } = apiBeside(page);
   const readings = page.getByRole('group', { name: /^Hay más de una forma de leerla/ });
-  const retail = listedPrice(TODAY, 1.2);
+  const retail = listedPrice(TODAY, 1.45);
   await signInByApi(context, shop.url);
   await visit(page, adminPages.priceList);
-  await page.getByLabel('Pegá el mensaje').fill(message(1.2));
+  await page.getByLabel('Pegá el mensaje').fill(message(1.45));
   await screen.read.click();
   await expect(screen.row(GLUTAMINE)).toContainText(shown(listedPrice(retail, 0.7)));
   await expect(screen.tick(GLUTAMINE)).not.toBeChecked();
@@ -64,11 +64,11 @@ test('the seller picks another way to read a list, and the next one is read so a
   await screen.file.setInputFiles({
     name: 'mensaje.txt',
     mimeType: 'text/plain',
-    buffer: Buffer.from(message(1.3)),
+    buffer: Buffer.from(message(1.6)),
   });
   await screen.read.click();
   await expect(page.getByText(/^Leída como la de Ceibo del \d\d\/\d\d$/)).toBeVisible();
-  await expect(screen.row(GLUTAMINE)).toContainText(shown(listedPrice(TODAY, 1.3)));
+  await expect(screen.row(GLUTAMINE)).toContainText(shown(listedPrice(TODAY, 1.6)));
   await expect(screen.tick(GLUTAMINE)).toBeChecked();
   await page.getByText('Leída como la de Ceibo').click();
   await page.getByRole('button', { name: 'Volver a la lectura de la tienda' }).click();

@@ -31,9 +31,13 @@ const FIRST_ROWS = 3;
 /** Readings with a smaller share of the most products found are not offered. */
 const PROMISING = 0.25;
 
-type OfferOptions = Omit<CatalogueOptions, 'chosen'> & { list: PriceList };
+type OfferOptions = Omit<CatalogueOptions, 'chosen'> & {
+  list: PriceList;
+  /** Whether the seller has just picked this way to read it, and may pick another one. */
+  isPicked?: boolean;
+};
 
-/** The likeliest ways to read a list, as it was read first; only that when it was surely understood. */
+/** The likeliest ways to read a list, as it was read first; only that when it was surely understood, unless the seller picked it. */
 export function offeredReadings(pages: readonly TextPage[], options: OfferOptions): OfferedReading[] {
   const { products } = options;
   const candidates = findReadings(pages, options).map((reading) => {
@@ -78,9 +82,10 @@ const FIRST_READING = 'first';
 const EXPLAINED = 0.5;
 
 function findReadings(pages: readonly TextPage[], options: OfferOptions): PriceList[] {
-  const { products, list } = options;
+  const { products, list, isPicked = false } = options;
   const matched = matchList(list, { products, remembered: new Map() }).length;
-  const isOpen = list.rows.some(({ unsureColumn }) => unsureColumn) || matched < EXPLAINED * list.rows.length;
+  const isOpen =
+    isPicked || list.rows.some(({ unsureColumn }) => unsureColumn) || matched < EXPLAINED * list.rows.length;
   const found = isOpen ? interpret(pages, { products }) : [];
   const others = chooseLabels(found)
     .filter(({ reading, slot }) => `${reading} ${slot}` !== list.reading)

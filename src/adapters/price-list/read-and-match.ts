@@ -78,6 +78,7 @@ export async function readAndMatch(
   const priceColumns = list.priceColumns.filter(({ length }) => length <= MAX_HEADER_LENGTH).slice(0, MAX_HEADERS);
   if (priceColumn !== undefined && !priceColumns.some((title) => isSameTitle(title, priceColumn)))
     return { ok: false, reason: 'no-column' };
+  const isPicked = Boolean(teaching?.reading);
   return {
     ok: true,
     matches: matchList(list, { products: compared, remembered: new Map([...remembered, ...(learned?.pairs ?? [])]) }),
@@ -97,7 +98,9 @@ export async function readAndMatch(
       : null,
     drawing: draw ? drawList(pages, { bands, list }) : null,
     readings:
-      draw && bands.length === 0 ? offeredReadings(pages, { products: compared, list, brand: template?.brand }) : [],
+      draw && bands.length === 0
+        ? offeredReadings(pages, { products: compared, list, brand: template?.brand, isPicked })
+        : [],
   };
 }
 
