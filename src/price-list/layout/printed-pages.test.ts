@@ -18,6 +18,18 @@ it('reads each page for itself, and how prices are written from all of them', ()
   expect(amounts.map(({ text }) => text)).toEqual(['$ 9.000', '$ 8.000', '$ 5.000']);
 });
 
+it.each<[why: string, lines: string[], amounts: string[]]>([
+  [
+    'in terms of sale, also beside a product',
+    ['Whey | $ 9.000 | Precios con IVA. Pedido mínimo $ 50.000', 'Zinc | $ 8.000'],
+    ['$ 9.000', '$ 8.000'],
+  ],
+  ['without a sign in a list in dollars', ['BCAA 2000 | U$S 12,30', 'Zinc | U$S 9,50'], ['U$S 12,30', 'U$S 9,50']],
+])('has no amounts %s', (_why, lines, amounts) => {
+  const words = toPrintedPages([toTestPage(lines)]).flatMap((page) => page.lines.flatMap((line) => line.words));
+  expect(words.filter(({ amount }) => amount).map(({ text }) => text)).toEqual(amounts);
+});
+
 it('has the width and the ruled lines of the upright page', () => {
   const items = [toTestItem('Lista', { x: 500, y: 40, turn: 1 })];
   const rules = { across: [], down: [{ at: 550, from: 30, to: 200 }] };

@@ -26,7 +26,7 @@ const textOfPiece = (piece: ListPiece) => {
     `${label} ${centavos === undefined ? '-' : centavos / 100}`.trim(),
   );
   const called = [name, ...notes.map((note) => `[${note}]`)].join(' ');
-  return `${brand === undefined ? '' : `${brand} · `}${called} = ${prices.join(' | ')}`;
+  return `${brand === undefined ? '' : `${brand} · `}${called} = ${prices.join(' | ') || '-'}`;
 };
 
 type ReadOptions = Partial<TableOptions> & RegionMore;
@@ -37,6 +37,16 @@ const read = (lines: readonly TestLine[], { how = 'row', crossed = false, ...mor
 
 describe('columns', () => {
   it.each<[why: string, lines: TestLine[], pieces: string[]]>([
+    [
+      'have any titles beside that of the names',
+      ['Producto | Canal A | Canal B', 'Creatina 300 g | $ 20.000 | $ 25.000', 'Whey 1 kg | $ 30.000 | $ 35.000'],
+      ['Creatina 300 g = Canal A 20000 | Canal B 25000', 'Whey 1 kg = Canal A 30000 | Canal B 35000'],
+    ],
+    [
+      'have no prices in pesos where their title says dollars',
+      ['Producto | Precio USD', 'Creatina 300 g | 20,50', 'Whey 1 kg | 30,10'],
+      ['Creatina 300 g = -', 'Whey 1 kg = -'],
+    ],
     [
       'have the labels that stand over them',
       ['Producto | Mayorista | Público', 'Whey 1 kg | $ 30.000 | $ 44.000', 'Zinc | $ 6.000 | $ 8.800'],
