@@ -37,7 +37,7 @@ export type ChosenReading = { best: Interpretation; unsure: boolean; disputed: R
 export function chooseInterpretation(all: readonly Interpretation[]): ChosenReading | undefined {
   const most = Math.max(0, ...all.map(({ score }) => score));
   const readings = [...Map.groupBy(all, ({ reading }) => reading).values()].filter((slots) =>
-    slots.some(({ score }) => score > 0 && score >= (labelled(slots) ? NEARLY_LABELLED : NEARLY) * most),
+    slots.some(({ score }) => score > 0 && score >= (labelled(slots) === CLEARLY ? NEARLY_LABELLED : NEARLY) * most),
   );
   // Of readings that explain the list as well one that knows what its prices are called.
   const [slots] = readings.toSorted((a, b) => labelled(b) - labelled(a) || bestScore(b) - bestScore(a));
@@ -62,7 +62,7 @@ export function chooseInterpretation(all: readonly Interpretation[]): ChosenRead
 /** Of a list without a product of the shop the first reading that knows what its prices are called, or else the first. */
 function chooseUnknown(all: readonly Interpretation[]): ChosenReading | undefined {
   const readings = [...Map.groupBy(all, ({ reading }) => reading).values()];
-  const [slots = []] = readings.toSorted((a, b) => labelled(b) - labelled(a));
+  const slots = readings.find((one) => labelled(one) === CLEARLY) ?? readings[0] ?? [];
   const [best] = slots.toSorted((a, b) => b.labelScore - a.labelScore);
   return best && { best, unsure: false, disputed: new Set() };
 }
@@ -91,11 +91,11 @@ function surprise({ usual }: Interpretation): number {
 
 const bestScore = (slots: readonly Interpretation[]) => Math.max(...slots.map(({ score }) => score));
 
+/** How far a reading knows what its prices are called: when one of the labels says which price it is. */
+const CLEARLY = 2;
+
 /** 1 for a reading whose prices all have labels. */
 function labelled(slots: readonly Interpretation[]): number {
-  return slots.length > 1 &&
-    slots.some(({ labelScore }) => Math.abs(labelScore) >= CLEAR_LABEL) &&
-    slots.every(({ slot }) => !isPlace(slot))
-    ? 1
-    : 0;
+  if (slots.length === 1 || slots.some(({ slot }) => isPlace(slot))) return 0;
+  return slots.some(({ labelScore }) => Math.abs(labelScore) >= CLEAR_LABEL) ? CLEARLY : 1;
 }
