@@ -268,9 +268,12 @@ function isIn(word: Word, box: Box): boolean {
   return middle > box.left && middle < box.right && word.y > box.top && word.y - word.size / 2 < box.bottom;
 }
 
-/** Whether a box lies in a larger one, edges drawn twice apart. */
+/** A box whose area is so many times that of another is not the same drawn twice. */
+const LARGER = 1.05;
+
+/** Whether a box lies in a larger one. */
 function contains(outer: Box, inner: Box): boolean {
   const isWithin = outer.left <= inner.left + 1 && outer.right >= inner.right - 1 && outer.top <= inner.top + 1;
   const area = ({ left, right, top, bottom }: Box) => (right - left) * (bottom - top);
-  return isWithin && outer.bottom >= inner.bottom - 1 && area(outer) > area(inner) * 1.05;
+  return isWithin && outer.bottom >= inner.bottom - 1 && area(outer) > area(inner) * LARGER;
 }

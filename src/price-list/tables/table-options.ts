@@ -8,5 +8,5 @@ export const COMPOSITIONS = ['row', 'wrapped', 'titled', 'below', 'around'] as c
 
 export type Composition = (typeof COMPOSITIONS)[number];
 
-/** `crossed`: any texts above prices are names, and what stands in the row is a size. */
+/** `crossed`: the headers over the prices name products, and the rows their sizes; otherwise rows name products. */
 export type TableOptions = { how: Composition; crossed?: boolean; terms: CatalogueTerms };
