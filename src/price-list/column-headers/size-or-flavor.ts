@@ -18,7 +18,7 @@ export function isSizeOrFlavor(text: string): boolean {
     (word) =>
       FLAVOR_WORDS.has(word) ||
       COLOR_WORDS.has(word) ||
-      GARMENT_SIZES.has(word) ||
+      GARMENT_SIZES.includes(word) ||
       STOP_WORDS.has(word) ||
       DISPLAY.has(word),
   );

@@ -1,5 +1,7 @@
-import type { ItemName } from '../similarity/item-name.ts';
-import { isBareDose, sizeSimilarity } from '../similarity/size-similarity.ts';
+import { withBareAmounts } from '../similarity/bare-amounts.ts';
+import type { ItemName, NameWord } from '../similarity/item-name.ts';
+import { sizeSimilarity } from '../similarity/size-similarity.ts';
+import { GARMENT_SIZES } from '../text/word-forms.ts';
 import type { NormalizedProduct } from './normalized.ts';
 
 type Candidates = readonly NormalizedProduct[];
@@ -11,10 +13,9 @@ type Candidates = readonly NormalizedProduct[];
 export function createSizeFilter(): (row: ItemName, among: Candidates) => Candidates {
   const known = new WeakMap<Candidates, Map<string, Candidates>>();
   return (row, among) => {
-    if (hasBareDose(row)) return among;
     const sized = known.get(among) ?? new Map<string, Candidates>();
     known.set(among, sized);
-    const size = JSON.stringify(row.quantities);
+    const size = JSON.stringify([row.quantities, row.words.filter(isBare).map(({ text }) => text)]);
     const fitting = sized.get(size) ?? among.filter(({ name }) => canFit(row, name));
     sized.set(size, fitting);
     return fitting;
@@ -22,9 +23,11 @@ export function createSizeFilter(): (row: ItemName, among: Candidates) => Candid
 }
 
 function canFit(row: ItemName, name: ItemName): boolean {
-  return hasBareDose(name) || sizeSimilarity(row.quantities, name.quantities) !== undefined;
+  const [ofRow, ofName] = [withBareAmounts(row, name), withBareAmounts(name, row)];
+  return sizeSimilarity(ofRow.quantities, ofName.quantities) !== undefined;
 }
 
-function hasBareDose({ words }: ItemName): boolean {
-  return words.some(({ text }) => isBareDose(text));
+/** Whether a word may be an amount without its unit. */
+function isBare({ text }: NameWord): boolean {
+  return /^\d+$/.test(text) || GARMENT_SIZES.includes(text);
 }

@@ -48,5 +48,5 @@ function withoutFlavors(name: string): string {
 
 function isFlavorWord(word: string): boolean {
   const bare = normalizeText(word).replace(/[().,:]/g, '');
-  return bare !== '' && (GARMENT_SIZES.has(bare) || isVariantHeader(bare));
+  return bare !== '' && (GARMENT_SIZES.includes(bare) || isVariantHeader(bare));
 }

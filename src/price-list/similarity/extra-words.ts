@@ -52,7 +52,7 @@ export function extraWordCost(
   // 'Gomitas con vitamina C', 'cookies & cream'; what comes with something else is another product.
   if (text === '+') return joins || (isEaten(product) && before.some((one) => isFlavor(one, given))) ? 0.02 : undefined;
   if (text === 'display' && pieceCounts(product.quantities).length > 0) return 0;
-  if (isWorn(product) && (COLOR_WORDS.has(text) || GARMENT_SIZES.has(text))) return 0;
+  if (isWorn(product) && (COLOR_WORDS.has(text) || GARMENT_SIZES.includes(text))) return 0;
   if (
     isEaten(product) &&
     !flavored &&

@@ -1,5 +1,6 @@
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { STOP_WORDS, stemWord } from '../text/word-forms.ts';
+import { withBareAmounts } from './bare-amounts.ts';
 import {
   AMBIGUOUS_FLAVORS,
   type ComparisonContext,
@@ -11,7 +12,7 @@ import {
   isOptionalWord,
 } from './extra-words.ts';
 import type { ItemName, NameWord } from './item-name.ts';
-import { hasOtherMass, isBareDose, sizeSimilarity } from './size-similarity.ts';
+import { hasOtherMass, sizeSimilarity } from './size-similarity.ts';
 import { findPartner } from './word-partners.ts';
 
 /**
@@ -29,7 +30,7 @@ export function nameSimilarity(row: ItemName, product: ItemName, given: Comparis
 /** Compares a row with a product; undefined when they cannot be the same: another size, a word too many or too few. */
 export function compareNames(row: ItemName, product: ItemName, given: ComparisonContext): NameComparison | undefined {
   if (row.combo !== product.combo || hasOtherMass(row.quantities, product.quantities)) return undefined;
-  const [ofRow, ofProduct] = [withBareDose(row, product), withBareDose(product, row)];
+  const [ofRow, ofProduct] = [withBareAmounts(row, product), withBareAmounts(product, row)];
   const sizes = sizeSimilarity(ofRow.quantities, ofProduct.quantities);
   if (sizes === undefined) return undefined;
   const wanted = ofProduct.words.filter(({ text }) => !STOP_WORDS.has(text));
@@ -74,22 +75,6 @@ export function compareNames(row: ItemName, product: ItemName, given: Comparison
 /** Words of a product that a row may lack, and what each takes. */
 const MOST_MISSING = 1;
 const MISSING_WORD_COST = 0.15;
-
-/** 'Cafeína 200' says as much as 'Cafeína 200 mg', where the other name has the unit. */
-function withBareDose(name: ItemName, { quantities: other }: ItemName): ItemName {
-  if (other.dose.length === 0 && other.units.length === 0) return name;
-  const { dose, units } = name.quantities;
-  const said = (text: string, all: readonly number[]) => isBareDose(text) && all.includes(Number(text));
-  const word = name.words.find(({ text }) => said(text, dose.length > 0 ? [] : other.dose));
-  const unit = name.words.find(({ text }) => said(text, units.length > 0 ? [] : other.units));
-  if (!word && !unit) return name;
-  const quantities = {
-    ...name.quantities,
-    dose: word ? [Number(word.text)] : dose,
-    units: unit ? [Number(unit.text)] : units,
-  };
-  return { ...name, quantities, words: name.words.filter((one) => one !== word && one !== unit) };
-}
 
 /** Whether the small print says a flavor, perhaps cut short: 'choc'. */
 function isNoted({ text }: NameWord, { noted }: ComparisonContext): boolean {

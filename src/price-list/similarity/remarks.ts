@@ -17,6 +17,7 @@ const REMARKS = [
   /grado (?:farmaceutico|alimenticio|alimentario)|alta pureza|habilitado (?:por )?anmat|rnpa:? [\d/-]+/,
   /(?:(?:con|incluye|trae) |c\/ ?)(?:medidor|cuchara|scoop)(?: medidora| incluid[ao])?|rinde(?= \d)/,
   /(?:vto|venc?e?|vencimiento)\.?:? \d{1,2}\/\d{2,4}/,
+  /\(?\d{1,2} (?:sabor|gusto|color|variedad)(?:es|s)?\)?/,
   /\(n\)/,
 ];
 

@@ -20,14 +20,10 @@ export function sizeSimilarity(row: Quantities, product: Quantities): number | u
   if (isOther(row, product) || isOther(product, row)) return undefined;
   const [ofRow, ofProduct] = [pieceCounts(row), pieceCounts(product)];
   const [inRow, inProduct] = [countsOf(row), countsOf(product)];
-  // 'x 60' says as much as '60 caps'.
-  const loose =
-    ofRow.length > 0 !== ofProduct.length > 0 && sameNumbers([...ofRow, ...inRow], [...ofProduct, ...inProduct]);
-  if (loose) shared += 1;
-  else {
-    if (!check(ofRow, ofProduct, sameNumbers(ofRow, ofProduct), false)) return undefined;
-    if (!check(inRow, inProduct, sameNumbers(inRow, inProduct), false)) return undefined;
-  }
+  if (!check(ofRow, ofProduct, sameNumbers(ofRow, ofProduct), false)) return undefined;
+  if (!check(inRow, inProduct, sameNumbers(inRow, inProduct), false)) return undefined;
+  // One product may stand for all sizes; one size is not all of them.
+  if (product.garment.length > 0 && !sameNumbers(row.garment, product.garment)) return undefined;
   const sized = inRow.length + ofRow.length + row.servings.length > 0;
   const given = inProduct.length + ofProduct.length + product.servings.length > 0;
   const either = sized && given;
@@ -50,18 +46,15 @@ export function sizeSimilarity(row: Quantities, product: Quantities): number | u
     if (row[kind].length > 0 !== product[kind].length > 0) score *= 0.9;
   }
   const any = (quantities: Quantities) =>
-    Object.entries(quantities).some(([kind, all]) => all.length > 0 && kind !== 'percent' && kind !== 'length');
+    Object.entries(quantities).some(
+      ([kind, all]) => all.length > 0 && kind !== 'percent' && kind !== 'length' && kind !== 'garment',
+    );
   return shared > 0 || !(any(row) && any(product)) ? score : undefined;
 }
 
 function countsOf({ capsules, tablets }: Quantities): readonly number[] {
   if (tablets.length === 0) return capsules;
   return capsules.length === 0 ? tablets : [...capsules, ...tablets];
-}
-
-/** 'Cafeína 200': what is meant shows from the name it is compared with. */
-export function isBareDose(word: string): boolean {
-  return /^\d{3,}$/.test(word);
 }
 
 /** Capsules here, tablets there. */

@@ -10,6 +10,7 @@ const FLAVORS: readonly SpellingRule[] = [
   [/\blemon pie\b/g, 'limon'],
   [/\bbubble ?gum\b/g, 'chicle'],
   [/\bs\/ ?(?:sabor|tacc)\b|\bs\. ?tacc\b/g, ' '],
+  [/(?<![\p{L}\d])s\/(?=\p{L}{2})/gu, 'sin '],
   // 'V-C-F', '(V/C)'
   [/(?<![\p{L}\d])[a-z](?:[/-][a-z]){2,5}(?![\p{L}\d])|\([a-z](?:[/-][a-z]){1,5}\)/gu, ' '],
 ];

@@ -1,3 +1,4 @@
+import { GARMENT_SIZES } from '../text/word-forms.ts';
 import type { Mass, Quantities } from './quantity-kinds.ts';
 import { resolveUnit, UNIT_BY_NAME, UNIT_NAMES } from './units.ts';
 
@@ -5,9 +6,15 @@ const MEASURE = new RegExp(
   String.raw`(?<![\p{L}\d.,:])(?:x ?)?(\d+(?:[.,]\d+)?|\d+ ?\/ ?\d+)\s*[-']?\s*(${UNIT_NAMES})(?![\p{L}\d]|-\p{L})\.?`,
   'gu',
 );
-const TIMES = /(?<![\p{L}\d])(?:x|c\/|por) ?(\d{1,4})(?![\p{L}\d.,:%])|(?<![\p{L}\d:.,])(\d{1,3}) ?x(?= (?!\d)|$)/gu;
+const TIMES =
+  /(?<![\p{L}\d])(?:x|c\/|por) ?(\d{1,4})(?![\p{L}\d%]|[.,:]\d)|(?<![\p{L}\d:.,])(\d{1,3}) ?x(?= (?!\d)|$)/gu;
 /** What stands after a number, long enough to be misspelled. */
 const LONG_UNIT = /(?<=\d ?)\p{L}{5,}/gu;
+/** 'talle M', 'T. XL' */
+const GARMENT = new RegExp(
+  String.raw`(?<![\p{L}\d])t(?:alles?)?[.:/]? ?(${GARMENT_SIZES.join('|')})(?![\p{L}\d])`,
+  'gu',
+);
 /** Of masses up to this, beside a number of pieces, each piece holds as much. */
 const MOST_IN_A_PIECE = 5000;
 
@@ -24,6 +31,7 @@ export function takeQuantities(text: string): { quantities: Quantities; rest: st
     servings: [],
     length: [],
     percent: [],
+    garment: [],
   };
   const rest = text
     .replace(LONG_UNIT, (word) => resolveUnit(word))
@@ -37,6 +45,10 @@ export function takeQuantities(text: string): { quantities: Quantities; rest: st
     })
     .replace(TIMES, (_whole, after: string | undefined, before: string | undefined) => {
       found.pieces.push(Number(after ?? before));
+      return ' ';
+    })
+    .replace(GARMENT, (_whole, size: string) => {
+      found.garment.push(GARMENT_SIZES.indexOf(size));
       return ' ';
     });
   const counted = found.capsules.length + found.tablets.length > 0;

@@ -15,6 +15,8 @@ export type Quantities = {
   /** Of metres, centimetres or millimetres, in millimetres. */
   length: number[];
   percent: number[];
+  /** Sizes of clothes and gear, by their place from the smallest to the largest: 'talle M'. */
+  garment: number[];
 };
 
 export type Mass = { mg: number; pounds: boolean };

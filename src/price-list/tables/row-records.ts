@@ -73,7 +73,7 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
 function isFlavorNote(text: string): boolean {
   const words = normalizeText(text).match(/\p{L}+/gu) ?? [];
   // One size or color is part of a name, several are small print.
-  const isOneSize = words.length <= 2 && words.some((word) => GARMENT_SIZES.has(word));
+  const isOneSize = words.length <= 2 && words.some((word) => GARMENT_SIZES.includes(word));
   const isOneColor = words.length === 1 && words.every((word) => COLOR_WORDS.has(word) && !FLAVOR_WORDS.has(word));
   return !/\d/.test(text) && !isOneSize && !isOneColor && isSizeOrFlavor(text);
 }

@@ -81,8 +81,8 @@ const CANONICAL_FORMS: Readonly<Record<string, string>> = {
 
 /** Words that say nothing about which product it is. */
 export const STOP_WORDS = new Set(
-  `de del la el los las en para por a al x u un und uni unid unidad unidades c cu sabor sabores sab gusto gustos pote potes pte sobre frasco frascos fco bolsa bolsas bsa doypack doy envase balde pouch zipper ziploc bag jar tub sachet
-    polvo powder suplemento suplementos dietario dietaria nuevo nueva new importado nacional unisex talle talles t color colores surtido surtidos varios varias cont contenido neto peso
+  `de del la el los las en para p por a al x u un und uni unid unidad unidades c cu sabor sabores sab gusto gustos pote potes pte sobre frasco frascos fco bolsa bolsas bsa doypack doy envase balde pouch zipper ziploc bag jar tub sachet
+    polvo powder suplemento suplementos dietario dietaria nuevo nueva new importado nacional unisex talle talles color colores surtido surtidos varios varias cont contenido neto peso
   presentacion o blanda blandas todos todas par pares blister tarro lata sin tacc the of y e aprox oficial cod precio hoy ahora pvp valor importe`.split(
     /\s+/,
   ),
@@ -100,7 +100,8 @@ export const GEAR_STEMS = new Set(
     .split(/\s+/)
     .map(stemWord),
 );
-export const GARMENT_SIZES = new Set('xxs xs s m l xl xxl xxxl'.split(' '));
+/** From the smallest to the largest. */
+export const GARMENT_SIZES = 'xxs xs s m l xl xxl xxxl'.split(' ');
 
 /** Words of the trade: none of them is a misspelling of another. */
 export const TRADE_WORDS = new Set(

@@ -1,0 +1,38 @@
+import type { QuantityKind } from '../sizes/quantity-kinds.ts';
+import { GARMENT_SIZES } from '../text/word-forms.ts';
+import type { ItemName } from './item-name.ts';
+
+/** A number of fewer digits is as likely a part of the name: 'Omega 3'. */
+const LEAST_DIGITS = 2;
+const MG_IN_GRAM = 1000;
+
+const COUNTED = ['volume', 'dose', 'units', 'capsules', 'tablets', 'servings'] as const satisfies QuantityKind[];
+
+/**
+ * A name whose numbers without a unit ('x 300', 'Cafeína 200', 'Guantes M') have the unit that the other name gives the
+ * same number.
+ */
+export function withBareAmounts(name: ItemName, { quantities: other }: ItemName): ItemName {
+  const quantities = { ...name.quantities };
+  let { words } = name;
+  const take = (amount: number): boolean => {
+    if (quantities.pieces.includes(amount) && !other.pieces.includes(amount)) {
+      quantities.pieces = quantities.pieces.filter((one) => one !== amount);
+      return true;
+    }
+    const rest = words.filter(({ text }) => text.length < LEAST_DIGITS || Number(text) !== amount);
+    if (rest.length === words.length) return false;
+    words = rest;
+    return true;
+  };
+  for (const kind of COUNTED)
+    if (quantities[kind].length === 0 && other[kind].length > 0) quantities[kind] = other[kind].filter(take);
+  if (quantities.mass.length === 0) quantities.mass = other.mass.filter(({ mg }) => take(mg / MG_IN_GRAM));
+  if (quantities.pieces.length === 0) quantities.pieces = other.pieces.filter(take);
+  if (quantities.garment.length === 0 && other.garment.length > 0) {
+    const said = words.filter(({ text }) => GARMENT_SIZES.includes(text));
+    quantities.garment = said.map(({ text }) => GARMENT_SIZES.indexOf(text));
+    words = words.filter((word) => !said.includes(word));
+  }
+  return { ...name, quantities, words };
+}
