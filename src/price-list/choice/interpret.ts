@@ -135,9 +135,9 @@ function agreements({ rows, titles, slots }: PricedRows, products: readonly Cata
   const matches = matchList(list, { products, remembered: new Map() });
   return (slots.length > 0 ? slots : [NO_SLOT]).map((slot) => {
     const chosen = chosenSlot(rows, slot);
-    const found = matches.flatMap(({ row, product, nameDoubts }) => {
+    const found = matches.flatMap(({ row, product, nameDoubts, rivals }) => {
       const price = priceAt(rows[row.index]?.prices ?? new Map(), chosen);
-      const weight = nameDoubts.length > 0 ? DOUBTFUL : 1;
+      const weight = nameDoubts.length > 0 || rivals ? DOUBTFUL : 1;
       return price === undefined ? [] : [{ id: product.id, row: row.index, price, today: product.price, weight }];
     });
     const prices = new Map(found.map(({ id, price, row }) => [id, { price, row }]));

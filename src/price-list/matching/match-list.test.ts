@@ -85,6 +85,32 @@ describe('matching a list', () => {
     expect(doubtsOf([confirmed], { remembered: new Map([[lineKey(confirmed), 2]]) })).toEqual([[]]);
   });
 
+  it('gives a price to each size of clothes that a row lists, and to each flavor where it names none', () => {
+    const catalogue = ['S', 'M', 'L'].map((size) => product(`Guantes Talle ${size}`));
+    const under = { headingBrand: 'Astro Nutrition' };
+    expect(told([row('GUANTES T. S-M-L', 5, under)], catalogue)).toHaveLength(3);
+    expect(told([row('GUANTES TALLES S y M', 5, under)], catalogue)).toHaveLength(2);
+    const flavored = ['Vainilla', 'Frutilla'].map((flavor) => product(`Iron Whey ${flavor} 1 kg`));
+    const found = match([row('IRON WHEY 1 KG', 5, under)], flavored);
+    expect(found.map(({ nameDoubts }) => nameDoubts)).toEqual([['missing-word'], ['missing-word']]);
+  });
+
+  it('takes none of two words that a row may lack', () => {
+    const catalogue = ['Creatina Monohidrato 300 g', 'Creatina Micronizada 300 g'].map((name) => product(name));
+    expect(match([row('CREATINA 300 G', 5, { headingBrand: 'Astro Nutrition' })], catalogue)).toEqual([]);
+  });
+
+  it('asks about the one of two prices that changes as the list does, and takes none where both do', () => {
+    const under = { headingBrand: 'Astro Nutrition' };
+    const names = 'Whey,Caseina,Creatina,Glutamina,Arginina,Taurina,Beta Alanina,Colageno,Omega'.split(',');
+    const catalogue = names.map((name, at) => product(`${name} 300 g`, 'Astro Nutrition', { price: 1000 + 100 * at }));
+    const list = names.map((name, at) => row(`${name} 300 g`, 1.1 * (1000 + 100 * at), under));
+    const whey = (price: number) =>
+      match([...list, row('WHEY 300 G', price, under)], catalogue).filter(({ name }) => name === 'Whey 300 g');
+    expect(whey(1900)).toMatchObject([{ price: 1100, rivals: true }]);
+    expect(whey(1150)).toEqual([]);
+  });
+
   it('asks where a row lacks a word that tells its product from no other', () => {
     const under = { headingBrand: 'Astro Nutrition' };
     const catalogue = [product('Creatina Monohidrato 300 g'), product('Zinc 60 caps')];

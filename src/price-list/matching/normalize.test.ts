@@ -48,24 +48,3 @@ it('takes varieties in brackets for small print', () => {
   const { name, noted } = normalizeRow(row('GRANOLA KETO 300 G (COCO/ALMENDRA)'), given);
   expect([name.words.map(({ text }) => text), noted.size]).toEqual([['granola', 'keto'], 2]);
 });
-
-it.each<[why: string, name: string, others: string[], omissible: string[]]>([
-  ['that tell it from no other', 'Creatina Monohidrato 300 g', ['Zinc 60 caps'], ['creatina', 'monohidrato']],
-  ['but not those that tell it from a sibling', 'Whey Dorado 1 kg', ['Whey Plata 1 kg'], ['whey']],
-  ['nor those that a sibling lacks', 'Whey Dorado 1 kg', ['Whey 1 kg'], ['whey']],
-  ['nor the only one that tells a product', 'Whey 1 kg', ['Zinc 60 caps'], []],
-  ['nor the one beside flavors or short words', 'Gel Vainilla Iso 40 g', ['Zinc 60 caps'], []],
-])('knows the words that a row may lack of a product, %s', (_why, name, others, omissible) => {
-  const [ready] = normalizeProducts(
-    [name, ...others].map((one, id) => ({ id, name: one, brand: 'Delta', category: '', price: 1, flavors: [] })),
-  );
-  expect([...(ready?.given.omissible ?? [])].toSorted()).toEqual(omissible);
-});
-
-it('lets a row lack no word without which a product of another brand is called so', () => {
-  const products = [
-    { id: 1, name: 'Whey Dorado 1 kg', brand: 'Delta', category: '', price: 1, flavors: [] },
-    { id: 2, name: 'Whey 1 kg', brand: 'Athlon', category: '', price: 1, flavors: [] },
-  ];
-  expect([...(normalizeProducts(products)[0]?.given.omissible ?? [])]).toEqual(['whey']);
-});

@@ -3,6 +3,8 @@ import { type BrandNames, distinctiveWords, findBrands, toBrandNames } from '../
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
 import { type ItemName, type NameWord, parseName } from '../similarity/item-name.ts';
+import { wordsKey } from '../similarity/name-similarity.ts';
+import { holdsAny } from '../similarity/size-similarity.ts';
 import { splitVarieties } from '../similarity/varieties.ts';
 import type { Quantities } from '../sizes/quantity-kinds.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
@@ -13,9 +15,7 @@ import { findRowBrand } from './row-brand.ts';
 export function normalizeProducts(products: readonly CatalogueProduct[]): NormalizedProduct[] {
   const names = new Map(products.map((product) => [product, withoutBrand(parseName(product.name), product.brand)]));
   const known = new Set([...names.values()].flatMap(({ words }) => words.map(({ text }) => text)));
-  const omissible = findOmissibleWords(
-    products.map((product) => ({ product, name: names.get(product) ?? parseName(product.name) })),
-  );
+  const called = new Set([...names.values()].map(({ words }) => wordsKey(words)));
   return products.map((product, at) => ({
     at,
     product,
@@ -27,44 +27,12 @@ export function normalizeProducts(products: readonly CatalogueProduct[]): Normal
       flavors: new Set(product.flavors.flatMap((flavor) => parseName(flavor).words.map(({ text }) => stemWord(text)))),
       noted: NONE,
       known,
-      omissible: omissible[at] ?? NONE,
+      names: called,
     },
   }));
 }
 
 const NONE: ReadonlySet<string> = new Set();
-
-type NamedProduct = { product: CatalogueProduct; name: ItemName };
-
-/**
- * The words of each product that tell it from no other: no product of any brand is called like it without that word, and
- * none of its brand has all its other words.
- */
-function findOmissibleWords(all: readonly NamedProduct[]): ReadonlySet<string>[] {
-  const wordsOf = ({ name }: NamedProduct) =>
-    [...new Set(name.words.map(({ text }) => text))].filter((text) => !STOP_WORDS.has(text));
-  const keyOf = (words: readonly string[]) => words.toSorted().join(' ');
-  const named = new Set(all.map((one) => keyOf(wordsOf(one))));
-  const ofBrand = Map.groupBy(all, ({ product }) => product.brand);
-  return all.map((one) => {
-    const words = wordsOf(one);
-    const siblings = (ofBrand.get(one.product.brand) ?? [])
-      .map(wordsOf)
-      .filter((other) => keyOf(other) !== keyOf(words));
-    return new Set(
-      words.filter((word) => {
-        const rest = words.filter((other) => other !== word);
-        const isSaid = rest.some((text) => text.length >= TELLING && !FLAVOR_WORDS.has(text));
-        return (
-          isSaid && !named.has(keyOf(rest)) && !siblings.some((other) => rest.every((text) => other.includes(text)))
-        );
-      }),
-    );
-  });
-}
-
-/** Letters of the shortest word that tells a product. */
-const TELLING = 4;
 
 function withoutBrand(name: ItemName, brand: string): ItemName {
   const names = toBrandNames([brand]);
@@ -111,10 +79,6 @@ export function normalizeRow(
   const own = name.words.filter(({ text }) => !/^\d{6,}$/.test(text));
   const words = row.section === 'combos' && !name.combo ? [COMBO, ...own] : own;
   return { row, name: { quantities, words, combo: combo || row.section === 'combos' }, noted, notes, brand };
-}
-
-function holdsAny({ dose, units, percent, length, ...held }: Quantities): boolean {
-  return Object.values(held).some((all) => all.length > 0);
 }
 
 /** The small print tells how many pieces there are, the name how strong they are. */

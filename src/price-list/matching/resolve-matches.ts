@@ -2,6 +2,7 @@ import type { Centavos } from '#domain/money/money.ts';
 import type { NameDoubt } from '#domain/pricing/match-doubts.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
+import { agreementOf } from './agreement.ts';
 import { bestPairs, type Edge } from './assignment.ts';
 
 /** A product, the row that tells its price, and how confident that is. */
@@ -22,13 +23,42 @@ export const NEAR = 0.04;
 
 type ListAndCatalogue = { rows: readonly ListRow[]; products: readonly CatalogueProduct[] };
 
-/** Pairs in doubt are considered only for rows and products that have no other. */
+/**
+ * Pairs in doubt are considered only for rows and products that have no other. Of rows that are called the same and tell
+ * other prices the one is taken whose price alone has changed as those of the list do.
+ */
 export function resolveMatches(edges: readonly Edge[], catalogue: ListAndCatalogue): Match[] {
   const confident = edges.filter(({ doubts }) => doubts === undefined);
   const rows = new Set(confident.map(({ row }) => row));
   const products = new Set(confident.map(({ product }) => product));
   const left = edges.filter(({ doubts, row, product }) => doubts && !rows.has(row) && !products.has(product));
-  return [...resolve(confident, catalogue), ...resolve(left, catalogue)];
+  const sure = resolve(confident, catalogue);
+  const told = new Set(sure.map(({ product }) => product.id));
+  const usual = usualChange(sure);
+  const others = confident.filter(({ product }) => !told.has(catalogue.products[product]?.id ?? -1));
+  const likely =
+    usual === undefined
+      ? []
+      : resolve(
+          others.filter((edge) => isLikely(edge, { ...catalogue, usual })),
+          catalogue,
+        );
+  return [...sure, ...likely.map((match) => ({ ...match, rivals: true })), ...resolve(left, catalogue)];
+}
+
+/** Fewer say nothing of how a list changes. */
+const ENOUGH = 8;
+/** How far from the usual change a price is that may be meant beside others, as a logarithm. */
+const CLOSE = 0.2;
+
+function usualChange(matches: readonly Match[]): number | undefined {
+  const pairs = matches.flatMap(({ price, product }) => (product.price > 0 ? [{ price, today: product.price }] : []));
+  return pairs.length < ENOUGH ? undefined : agreementOf(pairs).usual;
+}
+
+function isLikely({ row, product }: Edge, { rows, products, usual }: ListAndCatalogue & { usual: number }): boolean {
+  const [price = 0, today = 0] = [rows[row]?.price, products[product]?.price];
+  return price > 0 && today > 0 && Math.abs(Math.log(price / today) - usual) < CLOSE;
 }
 
 function resolve(edges: readonly Edge[], { rows, products }: ListAndCatalogue): Match[] {

@@ -1,6 +1,5 @@
-import { withBareAmounts } from '../similarity/bare-amounts.ts';
 import type { ItemName, NameWord } from '../similarity/item-name.ts';
-import { sizeSimilarity } from '../similarity/size-similarity.ts';
+import { compareSizes } from '../similarity/size-similarity.ts';
 import { GARMENT_SIZES } from '../text/word-forms.ts';
 import type { NormalizedProduct } from './normalized.ts';
 
@@ -16,15 +15,10 @@ export function createSizeFilter(): (row: ItemName, among: Candidates) => Candid
     const sized = known.get(among) ?? new Map<string, Candidates>();
     known.set(among, sized);
     const size = JSON.stringify([row.quantities, row.words.filter(isBare).map(({ text }) => text)]);
-    const fitting = sized.get(size) ?? among.filter(({ name }) => canFit(row, name));
+    const fitting = sized.get(size) ?? among.filter(({ name }) => compareSizes(row, name) !== undefined);
     sized.set(size, fitting);
     return fitting;
   };
-}
-
-function canFit(row: ItemName, name: ItemName): boolean {
-  const [ofRow, ofName] = [withBareAmounts(row, name), withBareAmounts(name, row)];
-  return sizeSimilarity(ofRow.quantities, ofName.quantities) !== undefined;
 }
 
 /** Whether a word may be an amount without its unit. */

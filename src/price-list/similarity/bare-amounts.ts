@@ -1,4 +1,5 @@
 import type { QuantityKind } from '../sizes/quantity-kinds.ts';
+import { UNIT_BY_NAME } from '../sizes/units.ts';
 import { GARMENT_SIZES } from '../text/word-forms.ts';
 import type { ItemName } from './item-name.ts';
 
@@ -25,8 +26,12 @@ export function withBareAmounts(name: ItemName, { quantities: other }: ItemName)
     words = rest;
     return true;
   };
-  for (const kind of COUNTED)
-    if (quantities[kind].length === 0 && other[kind].length > 0) quantities[kind] = other[kind].filter(take);
+  for (const kind of COUNTED) {
+    if (quantities[kind].length > 0 || other[kind].length === 0) continue;
+    quantities[kind] = other[kind].filter(take);
+    // 'x 60 Ashwagandha, cáps.'
+    if (quantities[kind].length > 0) words = words.filter(({ written }) => UNIT_BY_NAME[written]?.[0] !== kind);
+  }
   if (quantities.mass.length === 0) quantities.mass = other.mass.filter(({ mg }) => take(mg / MG_IN_GRAM));
   if (quantities.pieces.length === 0) quantities.pieces = other.pieces.filter(take);
   if (quantities.garment.length === 0 && other.garment.length > 0) {

@@ -16,8 +16,8 @@ export type ComparisonContext = {
   noted: ReadonlySet<string>;
   /** Words that the catalogue's products are made of: none is a misspelling of another. */
   known: ReadonlySet<string>;
-  /** Words of the product that tell it from no other one of the catalogue. */
-  omissible: ReadonlySet<string>;
+  /** The words of each product of the catalogue. */
+  names: ReadonlySet<string>;
 };
 
 /** Words of the product that a row may leave out: the brand, the kind of product, the L of L-Carnitina. */

@@ -10,8 +10,8 @@ const nothing: ComparisonContext = {
   category: new Set(),
   flavors: new Set(),
   noted: new Set(),
-  omissible: new Set(),
   known: new Set(),
+  names: new Set(),
 };
 const like = (row: string, product: string, given: Partial<ComparisonContext> = {}) =>
   nameSimilarity(parseName(row), parseName(product), { ...nothing, ...given });
@@ -21,20 +21,55 @@ describe('likeness of names', () => {
     const [plain, crunchy] = ['Mantequilla de Maní 1 kg', 'MANTEQUILLA DE MANI 1KG CROCANTE'].map(parseName);
     if (!plain || !crunchy) throw new Error('both names are parsed');
     expect(like('MANTEQUILLA DE MANI 1KG CROCANTE', 'Mantequilla de Maní 1 kg')).toBeUndefined();
-    expect(compareNames(crunchy, plain, nothing)).toEqual({ similarity: 0.8, extraWord: true, missingWord: false });
-    expect(compareNames(plain, crunchy, nothing)).toBeUndefined();
+    expect(compareNames(crunchy, plain, nothing)).toMatchObject({ similarity: 0.8, extraWord: true, missing: [] });
+    expect(compareNames(plain, crunchy, nothing)?.missing).toHaveLength(1);
   });
 
-  it('holds a row for doubtful that lacks one word that it may lack, and for another product without two', () => {
-    const omissible = new Set(['monohidrato', 'micronizada']);
-    const compare = (row: string, product: string, given: Partial<ComparisonContext> = { omissible }) =>
+  it('tells which words of the product a row lacks, unless without them another one is called so', () => {
+    const compare = (row: string, product: string, given: Partial<ComparisonContext> = {}) =>
       compareNames(parseName(row), parseName(product), { ...nothing, ...given });
     const lacking = compare('CREATINA 300 G', 'Creatina Monohidrato 300 g');
-    expect(lacking).toEqual({ similarity: 0.85, extraWord: false, missingWord: true });
-    expect(compare('CREATINA MONOHIDRATO 300 G', 'Creatina Monohidrato 300 g')?.missingWord).toBe(false);
+    expect([lacking?.similarity, lacking?.missing.map(({ text }) => text)]).toEqual([0.9, ['monohidrato']]);
+    expect(compare('CREATINA MONOHIDRATO 300 G', 'Creatina Monohidrato 300 g')?.missing).toEqual([]);
     expect(compare('CREATINA 300 G', 'Creatina Monohidrato Micronizada 300 g')).toBeUndefined();
-    expect(compare('CREATINA 300 G', 'Creatina Monohidrato 300 g', {})).toBeUndefined();
-    expect(like('CREATINA 300 G', 'Creatina Monohidrato 300 g', { omissible })).toBeUndefined();
+    expect(compare('CREATINA 300 G', 'Creatina Monohidrato 300 g', { names: new Set(['creatina']) })).toBeUndefined();
+    expect(like('CREATINA 300 G', 'Creatina Monohidrato 300 g')).toBeUndefined();
+  });
+
+  it('holds a flavor for another product where the row names one', () => {
+    const compare = (row: string) => compareNames(parseName(row), parseName('Iron Whey Vainilla 2 lb'), nothing);
+    expect(compare('IRON WHEY 2 LB')?.missing.map(({ text }) => text)).toEqual(['vainilla']);
+    expect(compare('IRON WHEY 2 LB CHOCOLATE')).toBeUndefined();
+  });
+
+  it.each([
+    ['Creatina x 300', 'Creatina 300 g'],
+    ['Creatina 300 g', 'Creatina x 300'],
+    ['Pasta de maní pote 370', 'Pasta de Maní 370 g'],
+    ['x 60 Ashwagandha, cáps.', 'Ashwagandha x 60 cápsulas'],
+    ['Cafeína 200 x 60', 'Cafeína 200 mg x 60 comprimidos'],
+    ['Shaker 600', 'Shaker 600 ml'],
+    ['Guantes T. M', 'Guantes Talle M'],
+    ['Guantes M', 'Guantes Talle M'],
+  ])('gives the numbers of «%s» the units of «%s»', (row, product) => {
+    expect(like(row, product)).toBeGreaterThan(0.9);
+  });
+
+  it.each([
+    ['Creatina x 300', 'Creatina 200 g'],
+    ['Creatina x 2', 'Creatina 2 kg'],
+    ['Guantes T. L', 'Guantes Talle M'],
+    ['Guantes', 'Guantes Talle M'],
+  ])('gives those of «%s» no other than «%s» has', (row, product) => {
+    expect(like(row, product)).toBeUndefined();
+  });
+
+  it('asks whether a price is that of a closed box, and which size is meant where a row tells none', () => {
+    const compare = (row: string, product: string) => compareNames(parseName(row), parseName(product), nothing);
+    expect(compare('WHEY DORADA 1 KG CAJA X 6', 'Whey Dorada 1 kg')).toMatchObject({ extraWord: true, unsized: false });
+    expect(compare('WHEY DORADA', 'Whey Dorada 1 kg')).toMatchObject({ extraWord: false, unsized: true });
+    expect(compare('WHEY DORADA 2 KG', 'Whey Dorada 1 kg')).toBeUndefined();
+    expect(compare('GEL 40 G', 'Gel 40 g x 12 unidades')).toBeUndefined();
   });
 
   it.each([

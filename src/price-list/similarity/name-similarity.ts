@@ -1,6 +1,5 @@
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { STOP_WORDS, stemWord } from '../text/word-forms.ts';
-import { withBareAmounts } from './bare-amounts.ts';
 import {
   AMBIGUOUS_FLAVORS,
   type ComparisonContext,
@@ -12,33 +11,34 @@ import {
   isOptionalWord,
 } from './extra-words.ts';
 import type { ItemName, NameWord } from './item-name.ts';
-import { hasOtherMass, sizeSimilarity } from './size-similarity.ts';
+import { compareSizes } from './size-similarity.ts';
 import { findPartner } from './word-partners.ts';
 
 /**
- * How alike two names are, from 0 to 1, whether a further word of the row may make another product of it, and whether
- * the row lacks a word of the product.
+ * How alike two names are, from 0 to 1, whether a further word of the row may make another product of it, the words of
+ * the product that the row lacks, and whether it lacks its size.
  */
-export type NameComparison = { similarity: number; extraWord: boolean; missingWord: boolean };
+export type NameComparison = { similarity: number; extraWord: boolean; missing: readonly NameWord[]; unsized: boolean };
 
 /** The similarity of a row and a product when nothing makes it doubtful that they are the same. */
 export function nameSimilarity(row: ItemName, product: ItemName, given: ComparisonContext): number | undefined {
   const compared = compareNames(row, product, given);
-  return compared && !compared.extraWord && !compared.missingWord ? compared.similarity : undefined;
+  return compared && !compared.extraWord && compared.missing.length === 0 && !compared.unsized
+    ? compared.similarity
+    : undefined;
 }
 
 /** Compares a row with a product; undefined when they cannot be the same: another size, a word too many or too few. */
 export function compareNames(row: ItemName, product: ItemName, given: ComparisonContext): NameComparison | undefined {
-  if (row.combo !== product.combo || hasOtherMass(row.quantities, product.quantities)) return undefined;
-  const [ofRow, ofProduct] = [withBareAmounts(row, product), withBareAmounts(product, row)];
-  const sizes = sizeSimilarity(ofRow.quantities, ofProduct.quantities);
+  const sizes = row.combo === product.combo ? compareSizes(row, product) : undefined;
   if (sizes === undefined) return undefined;
-  const wanted = ofProduct.words.filter(({ text }) => !STOP_WORDS.has(text));
-  const offered = ofRow.words.filter(({ text }) => !STOP_WORDS.has(text));
+  const wanted = sizes.product.words.filter(({ text }) => !STOP_WORDS.has(text));
+  const offered = sizes.row.words.filter(({ text }) => !STOP_WORDS.has(text) && !(sizes.boxed && text === 'display'));
   const used = new Set<number>();
   let score = 0;
   let weight = 0;
-  let missing = 0;
+  const missing: NameWord[] = [];
+  let isTold = false;
   for (const [at, word] of wanted.entries()) {
     const best = findPartner({ word, next: wanted[at + 1], offered, used, given });
     if (best) {
@@ -46,14 +46,21 @@ export function compareNames(row: ItemName, product: ItemName, given: Comparison
       if (best.skip) wanted.splice(at + 1, 1);
       score += best.score;
       weight += 1;
+      isTold ||=
+        word.text.length >= TELLING && !isFlavor(word, given) && !isOptionalWord(word, { given, product, row });
     } else if (isOptionalWord(word, { given, product, row })) continue;
     else if (isFlavor(word, given) && isNoted(word, given)) {
       score += 1;
       weight += 1;
-    } else if (given.omissible.has(word.text)) missing += 1;
-    else return undefined;
+    } else missing.push(word);
   }
-  if (missing > MOST_MISSING) return undefined;
+  if (missing.length > 0) {
+    const rest = wordsKey(wanted.filter((word) => !missing.includes(word)));
+    if (!isTold || missing.length > weight || given.names.has(rest)) return undefined;
+    const namesFlavor =
+      given.noted.size > 0 || offered.some((word, index) => !used.has(index) && isFlavor(word, given));
+    if (namesFlavor && missing.some((word) => isFlavor(word, given))) return undefined;
+  }
   const extra = offered.filter((_, index) => !used.has(index));
   // What a name begins with is no flavor: 'Cookie Proteica'.
   const flavored = wanted.slice(1).some((word) => isFullFlavor(word, given) && !AMBIGUOUS_FLAVORS.has(word.text));
@@ -66,15 +73,23 @@ export function compareNames(row: ItemName, product: ItemName, given: Comparison
   const named = allowed.filter((one) => one === EXTRA_FLAVOR_COST).length;
   const lost = allowed.reduce<number>((sum, one) => sum + (one ?? 0), 0) - EXTRA_FLAVOR_COST * Math.max(0, named - 1);
   return {
-    similarity: Math.max(0, (score / weight) * sizes - lost - missing * MISSING_WORD_COST),
-    extraWord: allowed.includes(DOUBTFUL_WORD_COST),
-    missingWord: missing > 0,
+    similarity: Math.max(0, (score / weight) * sizes.similarity - lost - missing.length * MISSING_WORD_COST),
+    extraWord: sizes.boxed || allowed.includes(DOUBTFUL_WORD_COST),
+    missing,
+    unsized: sizes.unsized,
   };
 }
 
-/** Words of a product that a row may lack, and what each takes. */
-const MOST_MISSING = 1;
-const MISSING_WORD_COST = 0.15;
+/** The same for names with the same words. */
+export function wordsKey(words: readonly NameWord[]): string {
+  const telling = words.map(({ text }) => text).filter((text) => !STOP_WORDS.has(text));
+  return [...new Set(telling)].toSorted().join(' ');
+}
+
+/** Letters of the shortest word that tells a product. */
+const TELLING = 3;
+/** What each word of the product takes that the row lacks. */
+const MISSING_WORD_COST = 0.1;
 
 /** Whether the small print says a flavor, perhaps cut short: 'choc'. */
 function isNoted({ text }: NameWord, { noted }: ComparisonContext): boolean {

@@ -1,13 +1,41 @@
 import { sameMasses, sameNumbers } from '../sizes/quantities.ts';
 import type { Quantities } from '../sizes/quantity-kinds.ts';
+import { withBareAmounts } from './bare-amounts.ts';
+import type { ItemName } from './item-name.ts';
+
+/**
+ * A row and a product with their amounts told in the same units, how far these agree, and what of them is in doubt: whether
+ * the price is that of a closed box of several ('Whey 1 kg, bulto x 6'), or that of another size than the only one that the
+ * shop has.
+ */
+export type SizeComparison = { row: ItemName; product: ItemName; similarity: number; boxed: boolean; unsized: boolean };
+
+/** Undefined when the amounts differ or nothing tells that they are the same. */
+export function compareSizes(row: ItemName, product: ItemName): SizeComparison | undefined {
+  if (hasOtherMass(row.quantities, product.quantities)) return undefined;
+  const [ofRow, ofProduct] = [withBareAmounts(row, product), withBareAmounts(product, row)];
+  const whole = { row: ofRow, product: ofProduct, boxed: false, unsized: false };
+  const similarity = sizeSimilarity(ofRow.quantities, ofProduct.quantities);
+  if (similarity !== undefined) return { ...whole, similarity };
+  const { pieces, ...single } = ofRow.quantities;
+  if (!holdsAny(ofRow.quantities) && holdsAny(ofProduct.quantities)) return { ...whole, unsized: true, similarity: 1 };
+  if (pieces.length === 0 || !holdsAny({ ...single, pieces: [] })) return undefined;
+  const inBox = sizeSimilarity({ ...single, pieces: [] }, ofProduct.quantities);
+  return inBox === undefined ? undefined : { ...whole, boxed: true, similarity: inBox };
+}
+
+/** Whether amounts tell how much there is, not only how strong or how wide it is. */
+export function holdsAny({ dose, units, percent, length, garment, ...held }: Quantities): boolean {
+  return Object.values(held).some((all) => all.length > 0);
+}
 
 /** Most pairs differ so, and millions are compared. */
-export function hasOtherMass(row: Quantities, product: Quantities): boolean {
+function hasOtherMass(row: Quantities, product: Quantities): boolean {
   return row.mass.length > 0 && product.mass.length > 0 && !sameMasses(row.mass, product.mass);
 }
 
 /** From 0 to 1 how far the amounts agree; undefined when they differ or nothing tells that they are the same. */
-export function sizeSimilarity(row: Quantities, product: Quantities): number | undefined {
+function sizeSimilarity(row: Quantities, product: Quantities): number | undefined {
   let score = 1;
   let shared = 0;
   const check = (a: readonly unknown[], b: readonly unknown[], same: boolean, either: boolean): boolean => {

@@ -1,3 +1,5 @@
+import { GARMENT_SIZES } from '../text/word-forms.ts';
+
 type SpellingRule = readonly [RegExp, string];
 
 const FLAVORS: readonly SpellingRule[] = [
@@ -9,7 +11,7 @@ const FLAVORS: readonly SpellingRule[] = [
   [/\b(?:vanilla |vainilla )?ice ?cream\b/g, 'vainilla'],
   [/\blemon pie\b/g, 'limon'],
   [/\bbubble ?gum\b/g, 'chicle'],
-  [/\bs\/ ?(?:sabor|tacc)\b|\bs\. ?tacc\b/g, ' '],
+  [/\b(?:s[/.]|sin) ?tacc\b|\bs\/ ?sabor\b/g, ' '],
   [/(?<![\p{L}\d])s\/(?=\p{L}{2})/gu, 'sin '],
   // 'V-C-F', '(V/C)'
   [/(?<![\p{L}\d])[a-z](?:[/-][a-z]){2,5}(?![\p{L}\d])|\([a-z](?:[/-][a-z]){1,5}\)/gu, ' '],
@@ -48,7 +50,18 @@ const NAMES: readonly SpellingRule[] = [
   [/\b(b(?=[ -]?(?:1|2|3|5|6|7|9|12)\b)|d(?=[ -]?[23]\b)|k(?=[ -]?[127]\b)|q(?=[ -]?10\b))[ -]?(\d{1,2})\b/g, '$1$2'],
 ];
 
+const ONE_SIZE = `(?:${GARMENT_SIZES.toReversed().join('|')})`;
+const GARMENT = new RegExp(`${ONE_SIZE}(?!\\p{L})`, 'gu');
+/** 'T. S-M-L', 'talles S, M y L' */
+const GARMENTS = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:t(?:alles?)?[.:/]? ?)?${ONE_SIZE}(?:(?: ?[-·/,] ?| y | )${ONE_SIZE})+(?![\p{L}\d])`,
+  'gu',
+);
+
 /** A name in plain text with what lists write in several ways written in one. */
 export function unifySpellings(bare: string): string {
-  return [...FLAVORS, ...SIZES, ...NAMES].reduce((text, [written, alike]) => text.replace(written, alike), bare);
+  const sized = bare.replace(GARMENTS, (listed) =>
+    (listed.match(GARMENT) ?? []).map((size) => ` talle ${size} `).join(''),
+  );
+  return [...FLAVORS, ...SIZES, ...NAMES].reduce((text, [written, alike]) => text.replace(written, alike), sized);
 }

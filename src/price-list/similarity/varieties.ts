@@ -2,7 +2,7 @@ import { FLAVOR_WORDS, FOOD_FLAVORS } from '../text/flavor-words.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { COLOR_WORDS } from '../text/word-forms.ts';
 
-const LISTED = /\s*\(([^()/]*(?:\/[^()/]*)+)\)/;
+const LISTED = /\s*\(([^()/,]*(?:[/,][^()/,]*)+)\)/;
 
 /** The name of a row, and apart from it the varieties that it lists in brackets: 'GRANOLA KETO 300 G (COCO/ALMENDRA)'. */
 export function splitVarieties(name: string): { text: string; varieties: string[] } {

@@ -20,7 +20,7 @@ export const UNIT_BY_NAME: Readonly<Record<string, readonly [QuantityKind | 'g' 
   ...of(
     'tablets',
     1,
-    'comp com comps comprimidos comprimido tab tabs tabletas tableta tablets tablet cmp compr tbs tabl comprim cpr cprs',
+    'comp com comps comprimidos comprimido tab tabs tabletas tableta tablets tablet cmp compr tbs tabl comprim cpr cprs pastillas pastilla past',
   ),
   ...of('servings', 1, 'serv servs servicios servicio porciones porcion servings serving dosis scoops scoop porc'),
   ...of(

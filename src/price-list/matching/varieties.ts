@@ -13,10 +13,16 @@ const PAIRS = new Set(
 const NONE = { flavors: new Set<string>(), known: new Set<string>() };
 
 /**
- * A row that lists flavors ('Banana - Frutilla - Vainilla') stands for one of each: for shops with a product per flavor.
- * Empty when it names one or none.
+ * A row that lists flavors ('Banana - Frutilla - Vainilla') or sizes of clothes ('talles S, M, L') stands for one of each:
+ * for shops with a product per variety. Empty when it names one or none.
  */
-export function expandFlavorRow(row: NormalizedRow): NormalizedRow[] {
+export function expandVarieties(row: NormalizedRow): NormalizedRow[] {
+  const { garment } = row.name.quantities;
+  if (garment.length > 1)
+    return garment.map((size) => {
+      const quantities = { ...row.name.quantities, garment: [size] };
+      return { ...row, name: { ...row.name, quantities } };
+    });
   const listed = listedFlavors(row.name.words);
   if (listed.length > 1) {
     const all = new Set(listed.flat());

@@ -1,0 +1,52 @@
+import type { NameDoubt } from '#domain/pricing/match-doubts.ts';
+import type { NameWord } from '../similarity/item-name.ts';
+import { compareNames } from '../similarity/name-similarity.ts';
+import { FLAVOR_WORDS } from '../text/flavor-words.ts';
+import type { NormalizedProduct, NormalizedRow } from './normalized.ts';
+
+/** A product, by its place, that a row may be about: how alike they are called, and what speaks against it. */
+export type Candidate = {
+  at: number;
+  score: number;
+  doubts: readonly NameDoubt[] | undefined;
+  missing: readonly NameWord[];
+  /** How much the row leaves out: words of the product, and its size. */
+  lacks: number;
+};
+
+/** Below this a pair is no pair (A29). */
+const LEAST = 0.5;
+/** The same for a pair that has to be asked about. */
+const LEAST_IN_DOUBT = 0.75;
+
+/**
+ * The products that a row may be about. Where it names none of them in full it may lack words of the one of its brand
+ * that it is nearest to.
+ */
+export function findCandidates(row: NormalizedRow, among: readonly NormalizedProduct[]): Candidate[] {
+  const all = among.flatMap(({ at, name, given }): Candidate[] => {
+    const compared = compareNames(row.name, name, row.noted.size > 0 ? { ...given, noted: row.noted } : given);
+    if (!compared) return [];
+    const { similarity: score, extraWord, missing, unsized } = compared;
+    const lacks = missing.length + Number(unsized);
+    const doubts: NameDoubt[] = [
+      ...(row.brand === undefined ? (['brand'] as const) : []),
+      ...(extraWord ? (['extra-word'] as const) : []),
+      ...(lacks > 0 ? (['missing-word'] as const) : []),
+    ];
+    if (score < (doubts.length > 0 ? LEAST_IN_DOUBT : LEAST)) return [];
+    return [{ at, score, doubts: doubts.length > 0 ? doubts : undefined, missing, lacks }];
+  });
+  const complete = all.filter(({ lacks }) => lacks === 0);
+  if (complete.length > 0 || row.brand === undefined) return complete;
+  const fewest = Math.min(...all.map(({ lacks }) => lacks));
+  const nearest = all.filter(({ lacks }) => lacks === fewest);
+  return nearest.length === 1 || areVarieties(nearest) ? nearest : [];
+}
+
+/** Whether a row names a product of which the shop has one for each of several flavors: 'Whey 1 kg'. */
+export function areVarieties(candidates: readonly Candidate[]): boolean {
+  const isOfFlavor = ({ missing }: Candidate) =>
+    missing.length > 0 && missing.every(({ text }) => FLAVOR_WORDS.has(text));
+  return candidates.length > 1 && candidates.every(isOfFlavor);
+}
