@@ -21,7 +21,7 @@ function isShortened(words: readonly string[], brand: readonly string[]): boolea
   let from = 0;
   let tells = false;
   for (const word of words) {
-    const at = brand.findIndex((whole, index) => index >= from && whole.startsWith(word));
+    const at = brand.findIndex((whole, index) => index >= from && isShortFor(word, whole));
     const whole = brand[at];
     if (whole === undefined) return false;
     from = at + 1;
@@ -33,6 +33,16 @@ function isShortened(words: readonly string[], brand: readonly string[]): boolea
   const all = words.length > 1 && words.length >= telling.length && words.some((word) => word.length > 2);
   return words.length > 0 && (tells || (all && brand.some(mayTell)));
 }
+
+/** 'Tit' of Titanio, 'Dr' of Doctor, 'Hnos' of Hermanos. */
+function isShortFor(word: string, whole: string): boolean {
+  if (whole.startsWith(word)) return true;
+  const isContracted = word.length >= 2 && word.length < whole.length && word.length <= LONGEST_CONTRACTION;
+  return isContracted && word[0] === whole[0] && word.at(-1) === whole.at(-1) && !/[aeiou]/.test(word.slice(1, -1));
+}
+
+/** Letters of the longest: 'gral', 'hnos'. */
+const LONGEST_CONTRACTION = 4;
 
 function mayTell(word: string): boolean {
   return word.length > 3 && !COMMON_BRAND_WORDS.has(word) && !TRADE_WORDS.has(word) && !FLAVOR_WORDS.has(word);

@@ -45,7 +45,7 @@ export function findTextColumns(lines: readonly PrintedLine[], headers: readonly
     );
     return splitUnder(span, { headers: own, lines: priced });
   });
-  return withSparse(parted, runs.flat());
+  return withSparse(parted, { runs: runs.flat(), headers });
 }
 
 /** In points: words that begin so near to each other are aligned. */
@@ -87,12 +87,22 @@ function splitUnder(
   return [...parts, rest];
 }
 
-/** Also columns that hardly any line fills, such as brands that are printed once for many products. */
-function withSparse(spans: readonly Span[], runs: readonly Span[]): Span[] {
+/**
+ * Also columns that hardly any line fills, such as brands that are printed once for many products. What stands beside a
+ * column under the header of it belongs to it: 'consultar' to the left of right-aligned prices.
+ */
+function withSparse(
+  parted: readonly Span[],
+  { runs, headers }: { runs: readonly Span[]; headers: readonly Span[] },
+): Span[] {
+  const spans = parted.map((span) => ({ ...span }));
   const all = [...spans];
   for (const { left, right } of runs) {
     if (all.some((span) => left <= span.right && right >= span.left)) continue;
-    all.push({ left, right });
+    const header = headers.find((one) => overlaps(one, { left, right }));
+    const own = header && spans.find((span) => overlaps(span, header));
+    if (own) [own.left, own.right] = [Math.min(own.left, left), Math.max(own.right, right)];
+    else all.push({ left, right });
   }
   const widened = all.map((span) =>
     spans.includes(span)

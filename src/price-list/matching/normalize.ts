@@ -8,7 +8,7 @@ import { holdsAny } from '../similarity/size-similarity.ts';
 import { splitVarieties } from '../similarity/varieties.ts';
 import type { Quantities } from '../sizes/quantity-kinds.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
-import { STOP_WORDS, stemWord, TRADE_WORDS } from '../text/word-forms.ts';
+import { stemWord, TRADE_WORDS } from '../text/word-forms.ts';
 import type { NormalizedProduct, NormalizedRow } from './normalized.ts';
 import { findRowBrand } from './row-brand.ts';
 

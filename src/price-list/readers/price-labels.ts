@@ -61,7 +61,8 @@ export function labelWords(all: readonly Word[], { end, counts }: LabelStyle): W
     }
     const before = words.at(-1);
     const isBehind = end === 'behind' && index > first && before?.label === '' && !opensBracket(text);
-    const { label, rest } = isBehind && before ? labelBehind(before, { text, counts }) : trailingLabel(text, counts);
+    const { label, rest } =
+      isBehind && before ? labelBehind(before, { text, counts }) : labelBefore(word, { text, counts });
     if (isBehind && before) words.splice(-1, 1, labelled(before, label));
     words.push(...rest, isBehind ? word : labelled(word, label));
     text = [];
@@ -93,6 +94,19 @@ function trailingLabel(words: readonly Word[], counts: ReadonlySet<string>): Lab
     if (isPriceLabel(label) || counts.has(label)) return { label, rest: words.slice(0, -count) };
   }
   return { label: '', rest: words };
+}
+
+/** In sizes of letters: a word farther from a price on its line stands in another column. */
+const BESIDE = 3;
+
+function isBeside(word: Word, { left, right, size, y }: Word): boolean {
+  return Math.abs(word.y - y) > SAME_LINE * size || Math.max(left - word.right, word.left - right) < BESIDE * size;
+}
+
+/** What a price is called right before it. */
+function labelBefore(price: Word, { text, counts }: { text: readonly Word[]; counts: ReadonlySet<string> }): Labelled {
+  const last = text.at(-1);
+  return last && isBeside(last, price) ? trailingLabel(text, counts) : { label: '', rest: text };
 }
 
 /** In sizes of letters: what stands higher or lower than a price is on another line. */

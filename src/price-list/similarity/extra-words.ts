@@ -61,7 +61,7 @@ export function extraWordCost(
     !(FOOD_FLAVORS.has(text) && isMadeOf(product))
   )
     return EXTRA_FLAVOR_COST;
-  if (isMadeOf(product) && TEXTURE.test(text)) return DOUBTFUL_WORD_COST;
+  if (OFFERED.test(text) || (isMadeOf(product) && TEXTURE.test(text))) return DOUBTFUL_WORD_COST;
   if (given.category.has(stemWord(text)) && product.words.some((one) => one.text !== text && !STOP_WORDS.has(one.text)))
     return 0.04;
   if (text === 'proteina' && product.words.some((one) => /^(?:whey|caseina|iso)$/.test(one.text))) return 0.04;
@@ -107,6 +107,9 @@ function isMadeOf({ words }: ItemName): boolean {
     /^(?:pasta|manteca|mantequilla|te|aceite|mix|harina|leche|miel|yerba|cafe)s?$/.test(text),
   );
 }
+
+/** The price of an offer is that of the product, unless it is one for several. */
+const OFFERED = /^(?:oferta|promo|promocion)$/;
 
 /** How a spread of nuts is ground: two textures are two products, unless the shop sells them as one. */
 const TEXTURE = /^(?:crocante|crunchy|cremos[ao]|smooth|natural)$/;

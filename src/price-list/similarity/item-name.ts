@@ -37,6 +37,6 @@ export function parseName(name: string): ItemName {
   return {
     quantities,
     words,
-    combo: /\b(?:combo|kit|promo|promocion|oferta|duo|regalo|gratis|llevando|2x1|3x2)\b/.test(bare),
+    combo: /\b(?:combo|kit|duo|regalo|gratis|llevando|2x1|3x2)\b/.test(bare),
   };
 }

@@ -57,8 +57,9 @@ export function compareNames(row: ItemName, product: ItemName, given: Comparison
   if (missing.length > 0) {
     const rest = wordsKey(wanted.filter((word) => !missing.includes(word)));
     if (!isTold || missing.length > weight || given.names.has(rest)) return undefined;
-    const namesFlavor =
-      given.noted.size > 0 || offered.some((word, index) => !used.has(index) && isFlavor(word, given));
+    const further = offered.filter((word, index) => !used.has(index) && !given.brand.has(word.text));
+    const namesFlavor = given.noted.size > 0 || further.some((word) => isFlavor(word, given));
+    if (further.some((word) => !isFlavor(word, given))) return undefined;
     if (namesFlavor && missing.some((word) => isFlavor(word, given))) return undefined;
   }
   const extra = offered.filter((_, index) => !used.has(index));

@@ -70,7 +70,8 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
   ];
 }
 
-function isFlavorNote(text: string): boolean {
+/** Whether a text says nothing but which flavors there are. */
+export function isFlavorNote(text: string): boolean {
   const words = normalizeText(text).match(/\p{L}+/gu) ?? [];
   // One size or color is part of a name, several are small print.
   const isOneSize = words.length <= 2 && words.some((word) => GARMENT_SIZES.includes(word));

@@ -7,7 +7,7 @@ import type { ListHeading, ListPiece, ListRecord } from '../readers/list-piece.t
 import { lineKinds, mayBeHeading } from './line-kinds.ts';
 import { isHeaderText, type Marked, markLines } from './marked-line.ts';
 import { findOwners } from './row-owners.ts';
-import { toRecords } from './row-records.ts';
+import { isFlavorNote, toRecords } from './row-records.ts';
 import { createColumnBands, spanningCells } from './ruled-bands.ts';
 import { findTables, type TableColumn } from './table-columns.ts';
 import type { TableOptions } from './table-options.ts';
@@ -89,23 +89,27 @@ function readRegion(lines: readonly Marked[], options: RegionOptions): ListPiece
   return pieces;
 }
 
-/** Whether a line has nothing but another price of the product above: 'Antes $ 9.000' over 'Ahora $ 8.000'. */
+/**
+ * Whether a line has nothing but another price of the product above: 'Antes $ 9.000' over 'Ahora $ 8.000', or one of another
+ * column below its name, perhaps beside flavors.
+ */
 function isFurtherPrice(
   records: readonly ListRecord[],
   { last, title }: { last: ListRecord; title: readonly Marked[] },
 ): boolean {
   const [record, ...others] = records;
-  if (!record || others.length > 0 || title.length === 0) return false;
+  if (!record || others.length > 0) return false;
   const isOther = record.prices.every(({ label }) => last.prices.every((price) => price.label !== label));
-  return (
-    isOther && record.name === last.name && record.line.startsWith(title.map(({ words }) => textOf(words)).join(' '))
-  );
+  if (!isOther) return false;
+  if (title.length === 0) return record.name === last.name || !/\p{L}/u.test(record.name) || isFlavorNote(record.name);
+  return record.name === last.name && record.line.startsWith(title.map(({ words }) => textOf(words)).join(' '));
 }
 
 function withFurtherPrices(last: ListRecord, records: readonly ListRecord[]): ListRecord {
   const prices = [last, ...records].flatMap((record) => record.prices);
   const amounts = [last, ...records].reduce((sum, record) => sum + record.amounts, 0);
-  return { ...last, prices: prices.map((price, at) => ({ ...price, at })), amounts };
+  const notes = [...last.notes, ...records.map(({ name }) => name).filter((name) => name !== '' && name !== last.name)];
+  return { ...last, notes, prices: prices.map((price, at) => ({ ...price, at })), amounts };
 }
 
 /** A line as a heading: of several texts the one that is a brand, as beside a logo and a date. */
