@@ -63,7 +63,7 @@ export function isVariantHeader(text: string): boolean {
 }
 
 /** Also 'Descripción y marca'. */
-const NAMES = /producto|descripcion|detalle|nombre|articulo|\bitems?\b/;
+const NAMES = /producto|descripcion|detalle|nombre|denominacion|mercaderia|titulo|articulo|\bitems?\b/;
 
 /** What the words of a column header mean; price columns have a score, higher for retail prices of one unit. */
 export function readColumnHeader(text: string): ColumnContent {
@@ -84,7 +84,11 @@ export function readColumnHeader(text: string): ColumnContent {
   if (/\badic\b|adicional|complement/.test(bare)) return { kind: 'detail' };
   if (NAMES.test(bare)) return { kind: 'name' };
   if (/^mon(?:eda)?\.?$/.test(bare)) return { kind: 'currency' };
-  if (/present|^pres\b|contenido|\bcont\b|tamano|medida|gramaje|formato|sabor|variedad|color|talle|^peso$/.test(bare))
+  if (
+    /present|^pres\b|contenido|\bcont\b|tamano|medida|gramaje|formato|sabor|gusto|variedad|color|talle|^peso$/.test(
+      bare,
+    )
+  )
     return { kind: 'detail' };
   if (/rubro|categoria|familia|^tipo$|^linea$/.test(bare)) return { kind: 'category' };
   if (

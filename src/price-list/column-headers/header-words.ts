@@ -2,10 +2,10 @@ import { MONTH_NAMES } from '../text/month-names.ts';
 
 /** What the column headers are made of. */
 const WORDS = new Set(
-  `codigo cod cods art articulo articulos sku ref referencia ean barras barra producto productos descripcion detalle nombre item items
+  `codigo cod cods art articulo articulos sku ref referencia ean barras barra producto productos descripcion detalle nombre denominacion mercaderia titulo item items
   precio precios prec p pr marca marcas laboratorio lab linea mayorista mayor mayoristas minorista sugerido sug publico pub pvp psvp pvps lista
   contado efectivo efvo transferencia transf tarjeta cuotas venta vta costo usd u$s us$ dolar dolares pesos $ ars unidad unidades unid un u uni bulto
-  caja cant cantidad stock presentacion present pres contenido cont peso tamano medida gramaje formato sabor sabores variedad color talle rubro categoria
+  caja cant cantidad stock presentacion present pres contenido cont peso tamano medida gramaje formato sabor sabores gusto gustos variedad variedades color colores talle talles rubro categoria
   familia tipo iva final neto anterior ant nuevo viejo actual ahora antes revendedor reventa distribuidor gimnasio gym comercio unit unitario por al c
   con sin s de del la el inc incluido promo oferta % desc dto descuento consumidor min minimo imp estado disponibilidad observaciones obs n nro num numero interno int no fabricante
   compra x uxb display pack var variacion gremio desde hasta mas um umed medida bonif bon importe monto valor tu su socio cliente clientes nueva hoy vigente vieja a o origen procedencia pais lote rnpa total subtotal pedido ped vto venc vencimiento foto imagen fecha ubicacion peso menor aumento aum rev moneda mon adicional adic complemento revend sugdo publ consum cons psp msrp pvta pcio prc mostrador retail gondola vidriera tienda web online local vendelo vende sugerida sugeridos sugs minoristas distrib dist gimnasios negocio negocios comercios dietetica dieteticas farmacia farmacias revendedores incl sumado neta margen ganancia markup rentabilidad rentab utilidad recargo off ult ultima ultimo act actualizacion modif kiosco kioscos quiosco

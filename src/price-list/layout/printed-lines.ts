@@ -29,7 +29,9 @@ export function toPrintedLines(page: TextPage, index: number): PrintedLine[] {
     if (first && item.y - first.y < SAME_LINE * Math.min(first.size, item.size)) lines.at(-1)?.push(item);
     else lines.push([item]);
   }
-  const words = splitDelimited(lines.map(toWords)).map((line) => line.flatMap(splitLeaders));
+  const words = splitDelimited(lines.map(toWords)).map((line) =>
+    line.flatMap((word, at) => splitLeaders(word, line[at - 1])),
+  );
   const printed = withoutTimestamps(words.filter((line) => line.length > 0));
   return printed.flatMap((line) => {
     const [first] = line;
@@ -81,8 +83,13 @@ function isOfStruck({ text, struck }: Word, next: Word | undefined): boolean {
 /** Dots or lines that lead the eye from a name to its price. */
 const LEADERS = /(?:[.·_…•]\s?){3,}|[─-╿|¦]+/g;
 
-function splitLeaders(word: Word): Word[] {
-  if (word.struck || /^[.·_…•]+$/.test(word.text)) return [];
+const ONLY_LEADERS = /^(?:[.·_…•]{2,})$/;
+
+/** A word without leaders; what they lead to stands apart from what is before them. */
+function splitLeaders(printed: Word, before: Word | undefined): Word[] {
+  if (printed.struck || /^[.·_…•]+$/.test(printed.text)) return [];
+  const isApart = before !== undefined && ONLY_LEADERS.test(before.text);
+  const word = isApart ? { ...printed, joined: false } : printed;
   if (word.text.search(LEADERS) < 0) return [word];
   const letter = (word.right - word.left) / word.text.length;
   return [...word.text.matchAll(/(?:(?!(?:[.·_…•]\s?){3})[^─-╿|¦])+/g)].flatMap(({ 0: text, index }) => {

@@ -1,11 +1,14 @@
 import { readAmount } from '../amounts/amount.ts';
+import { minimumQuantity } from '../amounts/price-label-score.ts';
 import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
 import { isCode } from '../column-headers/code.ts';
 import { isColumnHeader, readColumnHeader } from '../column-headers/column-header.ts';
-import { type CatalogueTerms, readHeading } from '../headings/heading.ts';
+import { type CatalogueTerms, hasSize, readHeading } from '../headings/heading.ts';
 import { isPriced, type PrintedLine, styleOf, textOf, toRuns, type Word } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
-import type { ListPiece, PrintedPrice } from './list-piece.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+import type { ListPiece, ListRecord, PrintedPrice } from './list-piece.ts';
+import { isPriceLabel } from './price-labels.ts';
 
 /** What a record says under one label; `last` is the last word of it, where a longer text goes on below. */
 type Field = { label: string; value: string; left: number; last: Word | undefined };
@@ -66,16 +69,22 @@ const HEADINGS: readonly string[] = ['brand', 'foreign', 'combos', 'offers'];
 /** Of a list, as often has to be said what is before a colon to be a label, whatever it means. */
 const LEAST_LABELS = 3;
 
-/** What stands before a colon again and again: 'Disponible: 12'. */
+/** What stands before a colon, or apart before another text, again and again: 'Disponible: 12', 'Cepa   UltraWhey'. */
 function findLabels(regions: readonly PageRegion[]): Set<string> {
   const said = regions.flatMap(({ lines }) =>
-    lines.flatMap(({ words }) => toRuns(words).flatMap(({ text }) => COLON.exec(text)?.[1] ?? [])),
+    lines.flatMap(({ words }) => {
+      const runs = toRuns(words);
+      const [first, ...others] = runs.map(({ text }) => text);
+      const apart = others.length === 1 && first !== undefined && LABEL.test(first) ? [first] : [];
+      return [...runs.flatMap(({ text }) => COLON.exec(text)?.[1] ?? []), ...apart];
+    }),
   );
   return new Set(
     [...Map.groupBy(said, (one) => one)].flatMap(([label, all]) => (all.length >= LEAST_LABELS ? label : [])),
   );
 }
 
+const LABEL = /^\p{L}[^:\d$]{2,24}$/u;
 const COLON = /^([^:\d]{2,30}?)\s*:(?:\s|$)/;
 
 function fieldsOf(words: readonly Word[], labels: ReadonlySet<string>): Field[] {
@@ -157,15 +166,22 @@ function toRecord(fields: readonly Pick<Field, 'label' | 'value'>[], brands: Bra
   // Whatever a field is called: what it says is the brand.
   const own = fields.find(({ value }) => !names.includes(value) && brandOfCell(value, brands) !== undefined)?.value;
   const line = fields.map(({ label, value }) => `${label} ${value}`).join(' ');
-  return [
-    {
-      kind: 'record',
-      name: [...names, ...of('detail')].join(' '),
-      notes: [],
-      brand: of('brand')[0] ?? own,
-      prices,
-      line,
-      amounts: prices.length,
-    },
-  ];
+  const record = (size: string, priced: readonly PrintedPrice[]): ListRecord => ({
+    kind: 'record',
+    name: [...names, ...of('detail'), size].join(' ').trim(),
+    notes: [],
+    brand: of('brand')[0] ?? own,
+    prices: [...priced],
+    line,
+    amounts: priced.length,
+  });
+  return [...Map.groupBy(prices, ({ label }) => sizeOf(label))].map(([size, priced]) => record(size, priced));
+}
+
+/** The size that a label says beside what its price is called: '1 kg' of 'Nuevo 1 kg'. */
+function sizeOf(label: string): string {
+  const words = label.split(' ');
+  const from = words.findIndex((word) => !isPriceLabel(word));
+  const size = words.slice(Math.max(0, from)).join(' ');
+  return from >= 0 && hasSize(size) && minimumQuantity(normalizeText(size)) === undefined ? size : '';
 }
