@@ -8,6 +8,7 @@ import { isPriced, type PrintedLine, styleOf, textOf, toRuns, type Word } from '
 import type { PageRegion } from '../layout/regions.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import type { ListPiece, ListRecord, PrintedPrice } from './list-piece.ts';
+import { variantIn } from './name-variants.ts';
 import { isPriceLabel } from './price-labels.ts';
 
 /** What a record says under one label; `last` is the last word of it, where a longer text goes on below. */
@@ -183,5 +184,6 @@ function sizeOf(label: string): string {
   const words = label.split(' ');
   const from = words.findIndex((word) => !isPriceLabel(word));
   const size = words.slice(Math.max(0, from)).join(' ');
-  return from >= 0 && hasSize(size) && minimumQuantity(normalizeText(size)) === undefined ? size : '';
+  const isCount = minimumQuantity(normalizeText(size)) !== undefined;
+  return from < 0 || isCount || !hasSize(size) ? '' : (variantIn(size) ?? '');
 }
