@@ -11,6 +11,7 @@ import type { ListPiece, ListRecord } from './list-piece.ts';
 import type { IsName } from './name-test.ts';
 import { variantIn, withSizesInDigits, withVariant } from './name-variants.ts';
 import { bareLabel, findLabelStyle, isPriceLabel, type LabelStyle, labelWords } from './price-labels.ts';
+import { lastSentence, sizeBehind, variantAtEnd, withoutConnectives, withoutPriceVerb } from './sentences.ts';
 import { type Paragraph, toParagraphs } from './text-paragraphs.ts';
 
 type TextTerms = CatalogueTerms & { isName: IsName };
@@ -55,25 +56,37 @@ function readSentences(
   let base = before;
   let last: ListRecord | undefined;
   let text = '';
+  let isChange = false;
   for (const { text: printed, label, amount } of words) {
     if (!amount) {
       text = `${text} ${printed}`.trim();
       continue;
     }
-    const { notes, rest: behind } = last ? splitNotes(text) : { notes: [], rest: text };
+    const sized = last && !hasSize(last.name) ? sizeBehind(text) : undefined;
+    if (last && sized) last.name = `${last.name} ${sized.size}`;
+    const { notes, rest: behind } = last ? splitNotes(sized?.rest ?? text) : { notes: [], rest: text };
     last?.notes.push(...notes);
     text = '';
     const { heading, rest } = splitHeading(behind.replace(ENDING, ''), terms);
     if (heading !== undefined) pieces.push({ kind: 'heading', text: heading, style: '' });
-    const own = withSizesInDigits(withoutUnpriced(rest));
+    const said = withSizesInDigits(withoutUnpriced(rest));
     const centavos = amount.kind === 'pesos' ? amount.centavos : undefined;
-    if (last && isLabel(own)) {
+    if (last && isLabel(said)) {
+      // 'pasa de $ 9.000 a $ 10.000'
+      const isRise = isChange && /^\s*a\s*$/.test(behind);
+      if (isRise) last.prices = last.prices.map((price) => ({ ...price, label: 'antes' }));
+      const called = isRise ? 'ahora' : `${bareLabel(said)} ${label}`.trim();
       last.amounts += 1;
-      last.prices.push({ centavos, label: `${bareLabel(own)} ${label}`.trim(), at: last.prices.length });
+      last.prices.push({ centavos, label: called, at: last.prices.length });
       last.line = `${last.line} ${printed}`;
       continue;
     }
-    const variant = heading === undefined && base !== undefined ? variantIn(own) : undefined;
+    const own = withoutConnectives(withoutPriceVerb(lastSentence(said)));
+    isChange = /\sde\s*$/.test(behind) && own !== said;
+    const variant =
+      heading === undefined && base !== undefined
+        ? (variantIn(own.replace(/^de /i, '')) ?? variantAtEnd(said))
+        : undefined;
     const name = base !== undefined && variant !== undefined ? withVariant(base, variant) : own;
     last = {
       kind: 'record',
@@ -87,7 +100,9 @@ function readSentences(
     base = name;
     pieces.push(last);
   }
-  if (last) last.notes.push(...splitNotes(text).notes);
+  const sized = last && !hasSize(last.name) ? sizeBehind(text) : undefined;
+  if (last && sized) last.name = `${last.name} ${sized.size}`;
+  else if (last) last.notes.push(...splitNotes(text).notes);
   return { pieces, base };
 }
 

@@ -1,0 +1,61 @@
+import { hasSize } from '../headings/heading.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+import { variantIn, withSizesInDigits } from './name-variants.ts';
+
+/** What sentences say between a name and its price: 'queda en', 'pasa a', 'se va a'. */
+const PRICE_VERBS = new Set(
+  `sale salen salio queda quedan quedo quedaron vale valen cuesta cuestan esta estan va van vuelve vuelven pasa pasan paso pasaron
+  sube suben subio subieron baja bajan bajo bajaron sigue siguen mantiene mantienen arranca arrancan es son cotiza cotizan
+  llega llegan viene vienen cobramos dejamos dejo pide pedimos hay que pedir`.split(/\s+/),
+);
+/** Words that stand before or after such a verb. */
+const BESIDE_VERBS = new Set('a en por de se les lo los la las ahora hoy solo apenas recien'.split(' '));
+/** What joins a product to the one before, or points to it. */
+const CONNECTIVES = new Set(
+  'y e o ni el la los las lo un una unos unas su sus con del al ademas tambien luego despues otro otra cada mientras'.split(
+    ' ',
+  ),
+);
+
+/** A name without the words that lead from it to its price. */
+export function withoutPriceVerb(text: string): string {
+  const words = text.split(' ');
+  const bare = words.map((word) => normalizeText(word).replace(/[^\p{L}\d]/gu, ''));
+  let end = words.length;
+  while (end > 0 && (PRICE_VERBS.has(bare[end - 1] ?? '') || BESIDE_VERBS.has(bare[end - 1] ?? ''))) end -= 1;
+  const isSaid = bare.slice(end).some((word) => PRICE_VERBS.has(word));
+  const kept = isSaid ? end : bare.findLastIndex((word) => !['a', 'en'].includes(word)) + 1;
+  return words
+    .slice(0, kept)
+    .join(' ')
+    .replace(/[\s,;:]+$/, '');
+}
+
+/** A name without the words that join it to what stands before. */
+export function withoutConnectives(text: string): string {
+  const words = text.split(' ');
+  const from = words.findIndex((word) => !CONNECTIVES.has(normalizeText(word)));
+  return from < 0 ? '' : words.slice(from).join(' ');
+}
+
+/** The other size or flavor that a sentence ends with: 'este mes sumamos la de 1 kilo'. */
+export function variantAtEnd(text: string): string | undefined {
+  const [, tail] =
+    /(?:^|\s)(?:el|la|los|las)\s+(?:(?:pote|frasco|sobre|lata|bolsa|caja|envase)\s+)?de\s+([^,;]+)$/iu.exec(text) ?? [];
+  return tail === undefined ? undefined : variantIn(tail);
+}
+
+/** The size that a sentence tells behind a price, and what follows: '$ 80.800 el pote de 300 gramos, la Whey'. */
+export function sizeBehind(text: string): { size: string; rest: string } | undefined {
+  const said = withSizesInDigits(text);
+  const [whole = ''] = /^\s*(?:.+?)(?=[,;]|\.(?:\s|$)|\sy\s|$)/u.exec(said) ?? [];
+  const size = withoutConnectives(whole.trim().replace(/^por /i, ''));
+  return hasSize(size) && variantIn(size) !== undefined ? { size, rest: said.slice(whole.length) } : undefined;
+}
+
+/** The last sentence of a text, where it begins with a word that names begin with in sentences only. */
+export function lastSentence(text: string): string {
+  const [...ends] = text.matchAll(/[.!?]\s+(?=(?:El|La|Los|Las|Del?|En|Por|Con|Y|También|Además)\s)/gu);
+  const last = ends.at(-1);
+  return last === undefined ? text : text.slice(last.index + last[0].length);
+}
