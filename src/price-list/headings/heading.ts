@@ -85,8 +85,10 @@ function areLettersApart(words: readonly string[]): boolean {
 function brandBesideKind(bare: string, { brands, categoryWords }: CatalogueTerms): string | undefined {
   const words = brandWords(normalizeText(bare));
   const rest = words.filter((word) => !isCategoryHeading([word], categoryWords));
-  // One word may be that of another brand: 'Pampa Natural'.
-  return rest.length < 2 || rest.length === words.length ? undefined : shortenedBrand(rest, brands)?.name;
+  if (rest.length === words.length) return undefined;
+  // Beside another word than a category of the shop one word may be that of another brand: 'Pampa Natural'.
+  const isOfShop = words.every((word) => rest.includes(word) || categoryWords.has(stem(word)));
+  return rest.length < 2 && !isOfShop ? undefined : shortenedBrand(rest, brands)?.name;
 }
 
 /** Whether a text says how much there is of something: a name, whatever else stands in it. */
