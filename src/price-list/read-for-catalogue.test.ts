@@ -523,7 +523,7 @@ describe('names', () => {
     expect(doubts).toContainEqual(['Creatina 300 g', []]);
   });
 
-  it('under combos and offers say so, and match no single product', () => {
+  it('under combos match no single product, and under offers one that is asked about', () => {
     const list = readLines([
       '# Delta',
       'Whey Protein 1 kg | $ 44.000',
@@ -534,7 +534,8 @@ describe('names', () => {
       'Zinc 60 caps | $ 5.000',
     ]);
     expect(list.rows.map(({ section }) => section)).toEqual([undefined, undefined, 'combos', 'offers']);
-    expect(matched(list)).toEqual(DELTA.slice(0, 2));
+    expect(matched(list)).toEqual([...DELTA.slice(0, 2), 'Delta · Zinc 60 caps = 5000']);
+    expect(matchesOf(list).map(({ nameDoubts }) => nameDoubts)).toEqual([[], [], ['extra-word']]);
   });
 });
 

@@ -31,7 +31,8 @@ export function findCandidates(row: NormalizedRow, among: readonly NormalizedPro
     const lacks = missing.length + Number(unsized);
     const doubts: NameDoubt[] = [
       ...(row.brand === undefined ? (['brand'] as const) : []),
-      ...(extraWord ? (['extra-word'] as const) : []),
+      // The price of an offer holds for a while, or for several.
+      ...(extraWord || row.row.section === 'offers' ? (['extra-word'] as const) : []),
       ...(lacks > 0 ? (['missing-word'] as const) : []),
     ];
     if (score < (doubts.length > 0 ? LEAST_IN_DOUBT : LEAST)) return [];

@@ -74,11 +74,10 @@ export function normalizeRow(
   const [sized] = notes.filter(({ quantities }) => holdsAny(quantities));
   const quantities =
     sized && !holdsAny(name.quantities) ? withSizeOf(name.quantities, sized.quantities) : name.quantities;
-  const combo = name.combo || row.section === 'offers';
   // A long number is what another column says.
   const own = name.words.filter(({ text }) => !/^\d{6,}$/.test(text));
   const words = row.section === 'combos' && !name.combo ? [COMBO, ...own] : own;
-  return { row, name: { quantities, words, combo: combo || row.section === 'combos' }, noted, notes, brand };
+  return { row, name: { quantities, words, combo: name.combo || row.section === 'combos' }, noted, notes, brand };
 }
 
 /** The small print tells how many pieces there are, the name how strong they are. */
