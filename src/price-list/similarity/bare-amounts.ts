@@ -1,7 +1,7 @@
 import type { QuantityKind } from '../sizes/quantity-kinds.ts';
 import { UNIT_BY_NAME } from '../sizes/units.ts';
 import { GARMENT_SIZES } from '../text/word-forms.ts';
-import type { ItemName } from './item-name.ts';
+import type { ItemName, NameWord } from './item-name.ts';
 
 /** A number of fewer digits is as likely a part of the name: 'Omega 3'. */
 const LEAST_DIGITS = 2;
@@ -13,7 +13,7 @@ const COUNTED = ['volume', 'dose', 'units', 'capsules', 'tablets', 'servings'] a
  * A name whose numbers without a unit ('x 300', 'Cafeína 200', 'Guantes M') have the unit that the other name gives the
  * same number.
  */
-export function withBareAmounts(name: ItemName, { quantities: other }: ItemName): ItemName {
+export function withBareAmounts(name: ItemName, { quantities: other, words: others }: ItemName): ItemName {
   const quantities = { ...name.quantities };
   let { words } = name;
   const take = (amount: number): boolean => {
@@ -30,7 +30,11 @@ export function withBareAmounts(name: ItemName, { quantities: other }: ItemName)
     if (quantities[kind].length > 0 || other[kind].length === 0) continue;
     quantities[kind] = other[kind].filter(take);
     // 'x 60 Ashwagandha, cáps.'
-    if (quantities[kind].length > 0) words = words.filter(({ written }) => UNIT_BY_NAME[written]?.[0] !== kind);
+    if (quantities[kind].length > 0) {
+      const isUnit = ({ text, written }: NameWord) =>
+        UNIT_BY_NAME[written]?.[0] === kind && others.every((one) => one.text !== text);
+      words = words.filter((word) => !isUnit(word));
+    }
   }
   if (quantities.mass.length === 0) quantities.mass = other.mass.filter(({ mg }) => take(mg / MG_IN_GRAM));
   if (quantities.pieces.length === 0) quantities.pieces = other.pieces.filter(take);

@@ -1,7 +1,8 @@
 import { takeQuantities } from '../sizes/quantities.ts';
 import type { Quantities } from '../sizes/quantity-kinds.ts';
+import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import { canonicalWord } from '../text/word-forms.ts';
+import { canonicalWord, TRADE_WORDS } from '../text/word-forms.ts';
 import { withoutRemarks } from './remarks.ts';
 import { unifySpellings } from './spellings.ts';
 
@@ -36,7 +37,20 @@ export function parseName(name: string): ItemName {
   });
   return {
     quantities,
-    words,
+    words: words.map((word, at) => ({ ...word, short: word.short || isBesideFlavor(words, at) })),
     combo: /\b(?:combo|kit|duo|regalo|gratis|llevando|2x1|3x2)\b/.test(bare),
   };
+}
+
+/** Letters of the shortest form of a flavor. */
+const LEAST_LETTERS = 3;
+
+/** Whether a word is as a flavor begins and stands beside one, as where a name ends with a list of them: 'maple caram choco'. */
+function isBesideFlavor(words: readonly NameWord[], at: number): boolean {
+  const { text = '' } = words[at] ?? {};
+  if (text.length < LEAST_LETTERS || FLAVOR_WORDS.has(text) || TRADE_WORDS.has(text)) return false;
+  const isFlavor = (word: NameWord | undefined) => word !== undefined && FLAVOR_WORDS.has(word.text);
+  return (
+    (isFlavor(words[at - 1]) || isFlavor(words[at + 1])) && [...FLAVOR_WORDS].some((flavor) => flavor.startsWith(text))
+  );
 }

@@ -18,6 +18,7 @@ const REMARKS = [
   /(?:(?:con|incluye|trae) |c\/ ?)(?:medidor|cuchara|scoop)(?: medidora| incluid[ao])?|rinde(?= \d)/,
   /(?:vto|venc?e?|vencimiento)\.?:? \d{1,2}\/\d{2,4}/,
   /\(?\d{1,2} (?:sabor|gusto|color|variedad)(?:es|s)?\)?/,
+  /\d{1,2} (?:por|al) dia/,
   /\(n\)/,
 ];
 

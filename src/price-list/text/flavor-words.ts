@@ -5,7 +5,7 @@ const FLAVORS = `vainilla vain vainill vai vanilla vani chocolate choc choco cho
   natural neutro neutra neutral unflavored original tiramisu cheesecake avellana pistacho canela granada granadina dulce leche ddl crema cream americana blanco white suizo belga rojos rojo bosque frutos
   razz blue blueraspberry energy citrico citrus citricos almendra almendras mani miel
   split hazelnut avellanas cinnamon marshmallow velvet toffee lemonade limonada ponche multifruta multifrutas frutas frutado mousse salado salted lichi lychee passion guayaba ciruela colada silvestres
-  francesa cacao dulcedeleche chips chocotorta nuez nueces almond almonds moca mokaccino moccaccino marroc bananita dolca`;
+  francesa cacao dulcedeleche chips chocotorta nuez nueces almond almonds moca mokaccino moccaccino marroc bananita dolca maple datil`;
 export const FLAVOR_WORDS = new Set(FLAVORS.split(/\s+/));
 
 /** Of the flavors those that as often are what a product is made of. */
