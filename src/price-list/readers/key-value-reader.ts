@@ -7,6 +7,7 @@ import { type CatalogueTerms, hasSize, readHeading } from '../headings/heading.t
 import { isPriced, type PrintedLine, styleOf, textOf, toRuns, type Word } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { normalizeText } from '../text/normalize-text.ts';
+import { findHeadingStyles } from './heading-styles.ts';
 import type { ListPiece, ListRecord, PrintedPrice } from './list-piece.ts';
 import { variantIn } from './name-variants.ts';
 import { isPriceLabel } from './price-labels.ts';
@@ -23,6 +24,10 @@ type FieldOptions = CatalogueTerms & { titled: boolean };
 export function readKeyValues(regions: readonly PageRegion[], { titled, ...terms }: FieldOptions): ListPiece[] {
   const pieces: ListPiece[] = [];
   const labels = findLabels(regions);
+  const headingStyles = findHeadingStyles(
+    regions.flatMap(({ lines }) => lines),
+    terms,
+  );
   let fields: Field[] = [];
   let title: PrintedLine[] = [];
   const flush = () => {
@@ -41,7 +46,9 @@ export function readKeyValues(regions: readonly PageRegion[], { titled, ...terms
         fields.push(pair);
       }
       if (pairs.length > 0) continue;
-      const isHeading = over || (!isPriced(line) && HEADINGS.includes(readHeading(text, terms).kind));
+      const isSetAsBrand = headingStyles.has(styleOf(line)) && !hasSize(text);
+      const isHeading =
+        over || (!isPriced(line) && (isSetAsBrand || HEADINGS.includes(readHeading(text, terms).kind)));
       const open = isHeading || titled ? undefined : openField(fields, line);
       if (open) {
         open.value = `${open.value} ${text}`.trim();
