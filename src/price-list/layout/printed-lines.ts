@@ -1,6 +1,7 @@
 import { isGrouped, readAmount } from '../amounts/amount.ts';
 import { priceLabelScore } from '../amounts/price-label-score.ts';
-import { type TextItem, type TextPage, toHeaderItems, toUpright } from '../page/text-page.ts';
+import { toSidewaysItems } from '../page/sideways-text.ts';
+import { type TextItem, type TextPage, toUpright } from '../page/text-page.ts';
 import { takeQuantities } from '../sizes/quantities.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { withoutTimestamps } from './chat-timestamps.ts';
@@ -22,7 +23,7 @@ const MAX_AMOUNT_WORDS = 4;
 export function toPrintedLines(page: TextPage, index: number): PrintedLine[] {
   const { items } = toUpright(page);
   const lines: TextItem[][] = [];
-  const all = [...joinRaisedCents(withoutDoubles(items)), ...toHeaderItems(page)];
+  const all = [...joinRaisedCents(withoutDoubles(items)), ...toSidewaysItems(page)];
   for (const item of all.toSorted((a, b) => a.y - b.y)) {
     if (item.text.trim() === '') continue;
     const first = lines.at(-1)?.[0];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type TextItem, type TextPage, toHeaderItems, toUpright } from './text-page.ts';
+import { type TextItem, type TextPage, toUpright } from './text-page.ts';
 
 const item = (text: string, x: number, y: number, turn: TextItem['turn'] = 0): TextItem => {
   return { text, x, y, width: text.length * 5, size: 10, font: 'f1', turn };
@@ -45,27 +45,5 @@ describe('an upright page', () => {
       down: [{ from: 100, to: 300, at: 750 }],
       boxes: [{ left: 710, top: 100, right: 750, bottom: 300 }],
     });
-  });
-});
-
-describe('what reads upwards or downwards', () => {
-  const text = item('Lista de precios de noviembre', 40, 20);
-
-  it('stands over its column, on the line where it ends', () => {
-    expect(toHeaderItems(page([text, item('Público', 210, 120, 3)]))).toMatchObject([
-      { text: 'Público', turn: 0, x: 200, y: 120, width: 7 },
-    ]);
-    expect(toHeaderItems(page([text, item('Público', 200, 80, 1)]))).toMatchObject([
-      { text: 'Público', turn: 0, x: 200, y: 115, width: 7 },
-    ]);
-  });
-
-  it('stands on one line with what ends beside it', () => {
-    const headers = [item('Mayorista', 210, 120, 3), item('Público', 260, 118, 3), item('Otra', 300, 300, 3)];
-    expect(toHeaderItems(page([text, ...headers])).map(({ y }) => y)).toEqual([120, 120, 300]);
-  });
-
-  it('is nothing that stands upside down, and no blank', () => {
-    expect(toHeaderItems(page([text, item('Público', 210, 120, 2), item(' ', 210, 120, 3)]))).toEqual([]);
   });
 });

@@ -33,44 +33,15 @@ export function toUpright({ width, height, items, rules }: TextPage): TextPage {
   return { ...page, items: turned, rules: turnedRules(rules, { width, height, turn }) };
 }
 
-/** In sizes of letters: how much of the space between two turned texts is left free. */
-const NARROW = 0.7;
-/** In sizes of letters: turned texts that end so near to each other stand over one row. */
-const SAME_END = 1.5;
-
-/**
- * What reads upwards or downwards on a page, as it stands over the columns below: texts side by side, each as narrow as
- * its letters are high, on the line where they end.
- */
-export function toHeaderItems({ width, height, items }: TextPage): TextItem[] {
-  const turn = mainTurn(items);
-  const sideways = items.filter((item) => (item.turn - turn) % 2 !== 0 && item.text.trim() !== '');
-  const placedItems = sideways.map((item) => {
-    const { x, y } = placed(item, { width, height, turn });
-    const isUp = (item.turn - turn + 4) % 4 === 3;
-    return {
-      ...item,
-      turn: 0 as const,
-      x: isUp ? x - item.size : x,
-      y: isUp ? y : y + item.width,
-      width: NARROW * item.size,
-    };
-  });
-  return placedItems.map((item) => {
-    const near = placedItems.filter(({ y, size }) => Math.abs(y - item.y) < SAME_END * size);
-    return { ...item, y: Math.max(...near.map(({ y }) => y)) };
-  });
-}
-
-function mainTurn(items: readonly TextItem[]): number {
+export function mainTurn(items: readonly TextItem[]): number {
   const letters = [0, 0, 0, 0];
   for (const { turn, text } of items) letters[turn] = (letters[turn] ?? 0) + text.trim().length;
   return letters.indexOf(Math.max(...letters));
 }
 
-type TurnedPage = { width: number; height: number; turn: number };
+export type TurnedPage = { width: number; height: number; turn: number };
 
-function placed({ x, y }: TextItem, { width, height, turn }: TurnedPage): { x: number; y: number } {
+export function placed({ x, y }: TextItem, { width, height, turn }: TurnedPage): { x: number; y: number } {
   if (turn === 1) return { x: y, y: width - x };
   if (turn === 2) return { x: width - x, y: height - y };
   return turn === 3 ? { x: height - y, y: x } : { x, y };

@@ -47,8 +47,7 @@ export function readKeyValues(regions: readonly PageRegion[], { titled, ...terms
       }
       if (pairs.length > 0) continue;
       const isSetAsBrand = headingStyles.has(styleOf(line)) && !hasSize(text);
-      const isHeading =
-        over || (!isPriced(line) && (isSetAsBrand || HEADINGS.includes(readHeading(text, terms).kind)));
+      const isHeading = over || (!isPriced(line) && (isSetAsBrand || HEADINGS.includes(readHeading(text, terms).kind)));
       const open = isHeading || titled ? undefined : openField(fields, line);
       if (open) {
         open.value = `${open.value} ${text}`.trim();

@@ -47,6 +47,11 @@ export async function readPages(bytes: Uint8Array, onPage = () => {}): Promise<P
   }
 }
 
+/** In quarter turns. */
+const MOST_SLANT = 0.05;
+/** In points. */
+const LARGEST_SLANTED = 16;
+
 async function toTextPage(page: PdfPage, pdfjs: Pdfjs): Promise<TextPage> {
   const viewport = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
@@ -54,9 +59,11 @@ async function toTextPage(page: PdfPage, pdfjs: Pdfjs): Promise<TextPage> {
   const texts = items.flatMap((item): TextItem[] => {
     if (!('str' in item) || item.str.trim() === '' || item.str.length > MAX_TEXT_LENGTH) return [];
     const [a = 1, b = 0, , , x = 0, y = 0] = pdfjs.Util.transform(viewport.transform, item.transform);
-    const turn = Math.round(Math.atan2(b, a) / (Math.PI / 2));
-    // Slanted text is a watermark.
-    if (Math.abs(Math.atan2(b, a) / (Math.PI / 2) - turn) > 0.05) return [];
+    const turns = Math.atan2(b, a) / (Math.PI / 2);
+    const isSlanted = Math.abs(turns - Math.round(turns)) > MOST_SLANT;
+    // Large slanted text is a watermark, small one stands over a column.
+    if (isSlanted && Math.hypot(a, b) > LARGEST_SLANTED) return [];
+    const turn = isSlanted ? Math.sign(turns) : Math.round(turns);
     const placed = {
       text: item.str,
       x,
