@@ -1,5 +1,6 @@
 import { hasSize } from '../headings/heading.ts';
 import { normalizeText } from '../text/normalize-text.ts';
+import type { IsName } from './name-test.ts';
 import { variantIn, withSizesInDigits } from './name-variants.ts';
 
 /** What sentences say between a name and its price: 'queda en', 'pasa a', 'se va a'. */
@@ -43,6 +44,45 @@ export function variantAtEnd(text: string): string | undefined {
   const [, tail] =
     /(?:^|\s)(?:el|la|los|las)\s+(?:(?:pote|frasco|sobre|lata|bolsa|caja|envase)\s+)?de\s+([^,;]+)$/iu.exec(text) ?? [];
   return tail === undefined ? undefined : variantIn(tail);
+}
+
+const ARTICLES = new Set('el la los las del al'.split(' '));
+const PRONOUNS = new Set('me te se nos les'.split(' '));
+
+/**
+ * The name in a sentence that says more than that: what follows the first article before a word of the catalogue, without
+ * verbs, and without remarks behind a comma: 'De Delta puedo ofrecer el Iron Whey de 2 kg, el sabor es lo mismo'.
+ */
+export function nameInSentence(text: string, isName: IsName): string {
+  const words = text.split(' ');
+  const bare = words.map((word) => normalizeText(word).replace(/[^\p{L}\d]/gu, ''));
+  const from = bare.findIndex((word, at) => ARTICLES.has(word) && isName(bare[at + 1] ?? ''));
+  const isFiller = (word: string) => PRONOUNS.has(word) || (PRICE_VERBS.has(word) && word.length > 2);
+  if (
+    from < 0 ||
+    (from > 0 && !bare.slice(0, from).some((word) => isFiller(word) || ARTICLES.has(word) || word === 'de'))
+  )
+    return text;
+  const [first = '', ...behind] = words
+    .slice(from + 1)
+    .join(' ')
+    .split(/,\s+/);
+  const isRemark = (part: string) =>
+    normalizeText(part)
+      .split(/\s+/)
+      .some((word) => PRONOUNS.has(word) || PRICE_VERBS.has(word));
+  const kept = [first, ...behind.filter((part) => !isRemark(part))].join(', ');
+  return kept
+    .split(' ')
+    .filter((word) => !isFiller(normalizeText(word)))
+    .join(' ');
+}
+
+/** Another number of what the name before tells: '120' behind 'Magma de 60 cápsulas'. */
+export function numberVariant(text: string, base: string): string | undefined {
+  const [, number] = /^(\d+)$/.exec(text.trim()) ?? [];
+  const [unit] = base.match(/(?<=\d\s?)\p{L}+(?!.*\d)/u) ?? [];
+  return number === undefined || unit === undefined || !hasSize(`${number} ${unit}`) ? undefined : `${number} ${unit}`;
 }
 
 /** The size that a sentence tells behind a price, and what follows: '$ 80.800 el pote de 300 gramos, la Whey'. */

@@ -37,7 +37,10 @@ export function toParagraphs(regions: readonly PageRegion[], terms: CatalogueTer
       const last = open;
       const { over = false } = region;
       const next = region.lines[index + 1];
-      const kind = over ? 'heading' : lineKind(line, { open, next, bullet, headingStyles, terms });
+      const isEnded = open?.kind === 'text' && endsParagraph(open.words, region);
+      const kind = over
+        ? 'heading'
+        : lineKind(line, { open: isEnded ? undefined : open, next, bullet, headingStyles, terms });
       if (kind === 'more' && last) last.words.push(...line.words);
       else {
         open = { kind: kind === 'more' ? 'text' : kind, words: [...line.words], over };
@@ -47,6 +50,21 @@ export function toParagraphs(regions: readonly PageRegion[], terms: CatalogueTer
     before = region;
   }
   return paragraphs.map((paragraph) => ({ ...paragraph, words: withSignsBefore(paragraph.words) }));
+}
+
+/** In sizes of letters: a line that ends so far from the right edge is the last of its paragraph, if a sentence ends there. */
+const SHORT_LINE = 3;
+/** Fewer words are no sentence. */
+const LEAST_WORDS = 4;
+
+function endsParagraph(words: readonly Word[], { lines }: PageRegion): boolean {
+  const last = words.at(-1);
+  if (!last || !/[.!]$/.test(last.text)) return false;
+  const behind = words.slice(words.findLastIndex(({ amount }) => amount) + 1);
+  // '… 300 grs.' is a name with its price in the next line, 'Lim.' a short form.
+  if (behind.length > 0 && (behind.length < LEAST_WORDS || hasSize(textOf(behind)))) return false;
+  const edge = Math.max(...lines.map((line) => line.words.at(-1)?.right ?? 0));
+  return edge - last.right > SHORT_LINE * last.size;
 }
 
 /** The words with prices whose sign stands at the end of the line before. */

@@ -1,6 +1,7 @@
 import { readAmount } from '../amounts/amount.ts';
 import { minimumQuantity } from '../amounts/price-label-score.ts';
-import { brandWords, findBrands } from '../brands/brand-names.ts';
+import { type BrandNames, brandWords, findBrands } from '../brands/brand-names.ts';
+import { shortenedBrand } from '../brands/shortened-brand.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import { type CatalogueTerms, hasSize, readHeading } from '../headings/heading.ts';
 import { styleOf, textOf, type Word } from '../layout/printed-line.ts';
@@ -11,7 +12,15 @@ import type { ListPiece, ListRecord } from './list-piece.ts';
 import type { IsName } from './name-test.ts';
 import { variantIn, withSizesInDigits, withVariant } from './name-variants.ts';
 import { bareLabel, findLabelStyle, isPriceLabel, type LabelStyle, labelWords } from './price-labels.ts';
-import { lastSentence, sizeBehind, variantAtEnd, withoutConnectives, withoutPriceVerb } from './sentences.ts';
+import {
+  lastSentence,
+  nameInSentence,
+  numberVariant,
+  sizeBehind,
+  variantAtEnd,
+  withoutConnectives,
+  withoutPriceVerb,
+} from './sentences.ts';
 import { type Paragraph, toParagraphs } from './text-paragraphs.ts';
 
 type TextTerms = CatalogueTerms & { isName: IsName };
@@ -57,6 +66,7 @@ function readSentences(
   let last: ListRecord | undefined;
   let text = '';
   let isChange = false;
+  const isProse = words.filter(({ amount }) => amount).length >= SEVERAL;
   for (const { text: printed, label, amount } of words) {
     if (!amount) {
       text = `${text} ${printed}`.trim();
@@ -67,7 +77,9 @@ function readSentences(
     const { notes, rest: behind } = last ? splitNotes(sized?.rest ?? text) : { notes: [], rest: text };
     last?.notes.push(...notes);
     text = '';
-    const { heading, rest } = splitHeading(behind.replace(ENDING, ''), terms);
+    const opened = splitHeading(behind.replace(ENDING, ''), terms);
+    const { rest } = opened;
+    const heading = opened.heading ?? (last === undefined && isProse ? mentionedBrand(rest, terms.brands) : undefined);
     if (heading !== undefined) pieces.push({ kind: 'heading', text: heading, style: '' });
     const said = withSizesInDigits(withoutUnpriced(rest));
     const centavos = amount.kind === 'pesos' ? amount.centavos : undefined;
@@ -81,11 +93,11 @@ function readSentences(
       last.line = `${last.line} ${printed}`;
       continue;
     }
-    const own = withoutConnectives(withoutPriceVerb(lastSentence(said)));
+    const own = withoutConnectives(nameInSentence(withoutPriceVerb(lastSentence(said)), terms.isName));
     isChange = /\sde\s*$/.test(behind) && own !== said;
     const variant =
       heading === undefined && base !== undefined
-        ? (variantIn(own.replace(/^de /i, '')) ?? variantAtEnd(said))
+        ? (variantIn(own) ?? numberVariant(own, base) ?? variantAtEnd(said))
         : undefined;
     const name = base !== undefined && variant !== undefined ? withVariant(base, variant) : own;
     last = {
@@ -104,6 +116,20 @@ function readSentences(
   if (last && sized) last.name = `${last.name} ${sized.size}`;
   else if (last) last.notes.push(...splitNotes(text).notes);
   return { pieces, base };
+}
+
+/** Prices of a paragraph from which on the brand that its beginning mentions is that of all. */
+const SEVERAL = 3;
+
+/** The only brand of the shop that a text mentions, perhaps by the word that tells it: 'Empiezo por Quebrada.' */
+function mentionedBrand(text: string, brands: BrandNames): string | undefined {
+  const words = text.match(/[\p{L}\d]+/gu) ?? [];
+  const whole = findBrands(brandWords(text), brands).map(({ name }) => name);
+  const short = words.flatMap((word) =>
+    /^\p{Lu}/u.test(word) ? (shortenedBrand(brandWords(word), brands)?.name ?? []) : [],
+  );
+  const [only, ...others] = new Set(whole.length > 0 ? whole : short);
+  return others.length > 0 ? undefined : only;
 }
 
 /** Flavors in brackets behind a price, and what closes those around it: '$ 85.200 (choco, vainilla)', '(llevando 6 $ 13.300 c/u)'. */
