@@ -8,6 +8,7 @@ const BRANDS = toBrandNames([
   'Nordalab',
   'Whey & Oro',
   'Laboratorio Pirán',
+  'Doctor Yarará',
 ]);
 
 describe('shortened brands', () => {
@@ -20,11 +21,16 @@ describe('shortened brands', () => {
     ['Norda', 'Nordalab'],
     ['Pirán', 'Laboratorio Pirán'],
     ['Lab. Pirán', 'Laboratorio Pirán'],
+    ['Dr Yarará', 'Doctor Yarará'],
+    ['DR. YARARÁ', 'Doctor Yarará'],
   ])('%s is %s', (text, brand) => {
     expect(brandOfCell(text, BRANDS)).toBe(brand);
   });
 
-  it.each(['Andina', 'Titanio Farma', 'Nor', 'T.', 'Whey', 'Titanio Toro', 'Oro'])('%s is none', (text) => {
-    expect(brandOfTitle(text, BRANDS)).toBeUndefined();
-  });
+  it.each(['Andina', 'Titanio Farma', 'Nor', 'T.', 'Whey', 'Titanio Toro', 'Oro', 'Dar Yarará', 'Dt Yarará', 'Dr'])(
+    '%s is none',
+    (text) => {
+      expect(brandOfTitle(text, BRANDS)).toBeUndefined();
+    },
+  );
 });

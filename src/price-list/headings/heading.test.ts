@@ -83,6 +83,14 @@ it("takes a brand with another second word for another one, also where the catal
   expect(readHeading('HUELLA FIT', { ...terms, brands }).kind).toBe('unknown');
 });
 
+it('takes one word of a brand for it only beside a category of the shop', () => {
+  const brands = toBrandNames(['Herrumbre Gym', 'Delta']);
+  const read = (...categories: string[]) =>
+    readHeading('Accesorios HERRUMBRE', { brands, categoryWords: toCategoryWords(categories) });
+  expect(read('Accesorios')).toEqual({ kind: 'brand', brand: 'Herrumbre Gym' });
+  expect(read('Proteínas')).toEqual({ kind: 'unknown' });
+});
+
 it('knows texts that say how much there is', () => {
   expect(['Whey 1 kg', 'ZMA x 90', '60 comp', '500 ml', '30 porciones'].every(hasSize)).toBe(true);
   expect(['Whey', 'Cafeína 200 mg', 'Omega 3', 'D3 5000 UI'].some(hasSize)).toBe(false);

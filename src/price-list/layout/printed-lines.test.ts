@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TextItem } from '../page/text-page.ts';
-import { textOf } from './printed-line.ts';
+import { textOf, toRuns } from './printed-line.ts';
 import { toPrintedLines } from './printed-lines.ts';
 import { toTestItem } from './test-page.ts';
 
@@ -73,6 +73,11 @@ describe('lines', () => {
     ['Vit. C 1.5 g', ['Vit.', 'C', '1.5', 'g']],
   ])('part what leaders and drawn letters join: «%s»', (text, words) => {
     expect(wordsOf(toTestItem(text))).toEqual(words);
+  });
+
+  it.each(['Zinc ..... 60 caps', 'Zinc ···· 60 caps', 'Zinc.....60 caps'])('part in two runs: «%s»', (text) => {
+    const runs = linesOf(toTestItem(text)).flatMap(({ words }) => toRuns(words).map((run) => run.text));
+    expect(runs).toEqual(['Zinc', '60 caps']);
   });
 
   it('stand upright, whatever way the page is turned', () => {

@@ -1,7 +1,8 @@
 import type { Box, RuledLines } from '../page/text-page.ts';
-import { isPriced, middleOf, type PrintedLine, type Run, toRuns, type Word } from './printed-line.ts';
+import { columnAt, type IsHeading, overColumns, setLikeHeadings } from './over-columns.ts';
+import { findCardCuts, findColumnCuts, findRepeatCuts, isRealPrice } from './page-cuts.ts';
+import { isPriced, middleOf, type PrintedLine, toRuns, type Word } from './printed-line.ts';
 import type { PrintedPage } from './printed-pages.ts';
-import { findTextColumns, type Span } from './text-columns.ts';
 
 /**
  * Lines that belong together, in the order of reading; `column` is the same for regions that continue each other.
@@ -13,9 +14,6 @@ export type Partition = {
   name: 'whole' | 'repeats' | 'columns' | 'sections' | 'boxes' | 'blocks';
   regions: PageRegion[];
 };
-
-/** Whether a line is nothing but the heading of what is below. */
-export type IsHeading = (line: PrintedLine) => boolean;
 
 /** The ways in which the pages may be parted into what is read for itself. */
 export function toPartitions(pages: readonly PrintedPage[], isHeading: IsHeading): Partition[] {
@@ -41,101 +39,6 @@ export function toPartitions(pages: readonly PrintedPage[], isHeading: IsHeading
     { name: 'blocks', regions: blocks },
   ];
   return partitions.filter(({ regions }) => regions.length > 0);
-}
-
-/** Where text begins again beside prices: between the price of one product and the name of the next. */
-function findColumnCuts(pages: readonly PrintedPage[]): number[] {
-  const lines = pages.flatMap((page) => page.lines.filter(isPriced));
-  const words = lines.flatMap((line) => line.words);
-  const columns = findTextColumns(lines).map((column) => {
-    const own = words.filter((word) => middleOf(word) >= column.left && middleOf(word) <= column.right);
-    return {
-      ...column,
-      isPrice: own.filter(isRealPrice).length > own.length / 2,
-      isText: own.filter(isText).length > own.length / 2,
-    };
-  });
-  const sides = columns.filter(({ isPrice, isText }) => isPrice || isText);
-  const pricesFirst = sides[0]?.isPrice;
-  const lastPrice = sides.findLastIndex(({ isPrice }) => isPrice);
-  return sides.flatMap((column, index) => {
-    const before = sides[index - 1];
-    if (!before || index > lastPrice || column.isPrice === before.isPrice || column.isPrice !== pricesFirst) return [];
-    const from = columns.findLast(({ right }) => right < column.left)?.right ?? before.right;
-    return [(Math.max(before.right, from) + column.left) / 2];
-  });
-}
-
-/** Lines that say a text twice before it tells columns. */
-const LEAST_REPEATS = 2;
-/** In points: columns begin at one place. */
-const SAME_PLACE = 4;
-
-/** Where lines say again what they said before: 'Producto' over two tables, 'Marca' in two cards. */
-function findRepeatCuts(pages: readonly PrintedPage[]): number[] {
-  const lines = pages.flatMap((page) => page.lines.map(({ words }) => toRuns(words)));
-  const places: { left: number; count: number }[] = [];
-  for (const runs of lines) {
-    const [first] = runs;
-    const again = runs.filter(({ text }, index) => index > 0 && text === first?.text && /\p{L}{2}/u.test(text));
-    for (const { left } of again) {
-      const near = places.find((place) => Math.abs(place.left - left) < SAME_PLACE);
-      if (near) near.count += 1;
-      else places.push({ left, count: 1 });
-    }
-  }
-  const crossing = (cut: number) =>
-    lines.filter((runs) => runs.some(({ left, right }) => left < cut - 1 && right > cut + 1)).length;
-  const cuts = places.filter(({ count }) => count >= LEAST_REPEATS).map(({ left }) => left - SAME_PLACE / 2);
-  return cuts.filter((cut) => crossing(cut) <= MAX_REPEAT_CROSSING * lines.length).toSorted((a, b) => a - b);
-}
-
-/** Share of the lines that may run over the place where a text repeats. */
-const MAX_REPEAT_CROSSING = 0.15;
-
-function isRealPrice({ amount }: Word): boolean {
-  return amount !== undefined;
-}
-
-function isText({ amount, text }: Word): boolean {
-  return amount === undefined && /\p{L}/u.test(text);
-}
-
-/** Of the width of the page: longer texts run over several cards. */
-const WIDEST = 0.5;
-/** Share of the lines that may run over the space between two cards. */
-const MAX_CROSSING = 0.04;
-
-/** The spaces between cards that stand side by side, each with a price. */
-function findCardCuts(pages: readonly PrintedPage[]): number[] {
-  const width = Math.max(0, ...pages.map((page) => page.width));
-  const lines = pages
-    .flatMap((page) => page.lines.map(({ words }) => toRuns(words)))
-    .filter((runs) => runs.every(({ left, right }) => right - left < WIDEST * width));
-  const covered = new Uint32Array(Math.ceil(width) + 2);
-  const runs = lines.flat();
-  for (const { left, right } of runs)
-    for (let x = Math.max(0, Math.round(left)); x <= Math.min(width, Math.round(right)); x++)
-      covered[x] = (covered[x] ?? 0) + 1;
-  const limit = MAX_CROSSING * lines.length;
-  const spans: Span[] = [];
-  for (const [x, count] of covered.entries()) {
-    const last = spans.at(-1);
-    if (count <= limit) continue;
-    if (last && x - last.right <= 1) last.right = x;
-    else spans.push({ left: x, right: x });
-  }
-  const hasPrice = (run: Run) => run.words.some(isRealPrice);
-  const holds = (span: Span, price: boolean) =>
-    runs.some((run) => hasPrice(run) === price && middleOf(run) >= span.left && middleOf(run) <= span.right);
-  const cards: Span[] = [];
-  for (const span of spans) {
-    const last = cards.at(-1);
-    // What has no name or no price of its own belongs to the card beside it.
-    if (last && !(holds(last, true) && holds(last, false) && holds(span, false))) last.right = span.right;
-    else cards.push({ ...span });
-  }
-  return cards.slice(1).map(({ left }, index) => ((cards[index]?.right ?? left) + left) / 2);
 }
 
 /** In sizes of letters: lines that are further apart are of different cards. */
@@ -176,73 +79,6 @@ function cutColumns({ lines, rules }: PrintedPage, cuts: readonly number[], isOv
   }
   flush();
   return regions;
-}
-
-/** In sizes of letters: what stands beside a line is nearer to its height. */
-const BESIDE = 1;
-
-/** Of the headings that are set in one way, the share over all columns from which on all of them are. */
-const MOSTLY_OVER = 0.6;
-
-/** Tells the headings that hold for all columns: with nothing beside them and columns of text right below, or set like those. */
-function overColumns(
-  pages: readonly PrintedPage[],
-  { cuts, isHeading }: { cuts: readonly number[]; isHeading: IsHeading },
-): IsHeading {
-  const alone = pages.flatMap(({ lines }) =>
-    lines.flatMap((line, index) => (isAlone(lines, index) ? [{ line, below: lines[index + 1] }] : [])),
-  );
-  const columnsOf = ({ words }: PrintedLine) => new Set(words.map((word) => columnAt(word, cuts))).size;
-  const over = new Set(alone.flatMap(({ line, below }) => (below && columnsOf(below) > 1 ? [line] : [])));
-  const lines = new Set(alone.map(({ line }) => line));
-  const isSetLike = setLikeHeadings(pages, { isHeading, isOver: (line) => over.has(line) });
-  return (line) => lines.has(line) && isSetLike(line);
-}
-
-/** Tells lines that are set in a way in which most headings are over all columns. */
-function setLikeHeadings(
-  pages: readonly PrintedPage[],
-  { isHeading, isOver }: { isHeading: IsHeading; isOver: IsHeading },
-): IsHeading {
-  const known = pages.flatMap(({ lines }) =>
-    lines.flatMap((line) =>
-      isPriced(line)
-        ? []
-        : toRuns(line.words).flatMap(({ words }) => {
-            const run = { ...line, words };
-            return isHeading(run)
-              ? [{ style: styleOfLine(run), isOver: words.length === line.words.length && isOver(line) }]
-              : [];
-          }),
-    ),
-  );
-  const styles = [...Map.groupBy(known, ({ style }) => style)].flatMap(([style, all]) =>
-    all.filter((one) => one.isOver).length > MOSTLY_OVER * all.length ? style : [],
-  );
-  return (line) => !isPriced(line) && toRuns(line.words).length === 1 && styles.includes(styleOfLine(line));
-}
-
-function styleOfLine({ words }: PrintedLine): string {
-  const text = words.map((word) => word.text).join('');
-  return `${words[0]?.font} ${Math.round(words[0]?.size ?? 0)} ${text === text.toUpperCase()}`;
-}
-
-/** Whether a line is one text with nothing beside it, set otherwise than what is below. */
-function isAlone(lines: readonly PrintedLine[], index: number): boolean {
-  const line = lines[index];
-  const [first] = line?.words ?? [];
-  const [next] = lines[index + 1]?.words ?? [];
-  if (!line || !first || toRuns(line.words).length > 1) return false;
-  const isSetApart = !next || first.font !== next.font || first.size > next.size;
-  return (
-    isSetApart &&
-    [lines[index - 1], lines[index + 1]].every((one) => !one || Math.abs(one.y - line.y) > BESIDE * first.size)
-  );
-}
-
-/** Between which two cuts a word stands. */
-function columnAt(word: Word, cuts: readonly number[]): number {
-  return cuts.filter((cut) => cut < middleOf(word)).length;
 }
 
 /** The innermost drawn boxes with a price; what is outside of all comes by its height. */

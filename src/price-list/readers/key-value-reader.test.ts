@@ -81,6 +81,24 @@ it.each([
       'Zinc / undefined / Precio 800000',
     ],
   ],
+  [
+    'labels apart that only their repetition tells',
+    'Producto|Creatina\nCepa|Delta\nPrecio|$ 25.000\nProducto|Whey\nCepa|Athlon\nPrecio|$ 40.000\nProducto|Zinc\nCepa|Delta\nPrecio|$ 8.000',
+    ['Creatina / Delta / Precio 2500000', 'Whey / Athlon / Precio 4000000', 'Zinc / Delta / Precio 800000'],
+  ],
+  [
+    'sizes beside what prices are called',
+    'Producto|Creatina\nAnterior 500 g|$ 18.000\nNuevo 500 g|$ 20.000\nNuevo 1 kg|$ 35.000',
+    [
+      'Creatina 500 g / undefined / Anterior 500 g 1800000, Nuevo 500 g 2000000',
+      'Creatina 1 kg / undefined / Nuevo 1 kg 3500000',
+    ],
+  ],
+  [
+    'numbers of pieces beside what prices are called',
+    'Producto|Creatina\nPrecio|$ 20.000\nPrecio x 6|$ 18.000',
+    ['Creatina / undefined / Precio 2000000, Precio x 6 1800000'],
+  ],
 ])('reads %s', (_, text, expected) => {
   expect(read(text)).toEqual(expected);
 });
@@ -91,4 +109,15 @@ it('reads names above their fields and brands above names', () => {
     'Creatina micronizada / undefined / Precio 2500000',
     'Whey / undefined / Precio 4000000',
   ]);
+});
+
+it('reads as headings what is set as brands are, where nothing set so has a size', () => {
+  const text = '#Delta\nCreatina\nPrecio: $ 25.000\n#Voltaje\nWhey\nPrecio: $ 40.000';
+  expect(read(text, true)).toEqual([
+    'Delta',
+    'Creatina / undefined / Precio 2500000',
+    'Voltaje',
+    'Whey / undefined / Precio 4000000',
+  ]);
+  expect(read(`${text}\n#Gel 40 g\nPrecio: $ 2.000`, true)).not.toContain('Voltaje');
 });

@@ -46,6 +46,15 @@ describe('labels beside prices', () => {
     ]);
   });
 
+  it('are near to their prices', () => {
+    const priceAt = (x: number) => {
+      const [line] = toPrintedLines(toTestPage(['Whey Público | $ 9.450'], { stops: [40, x] }), 0);
+      return line ? textsOf(labelLine(line, { end: 'before', counts: new Set() }).words) : [];
+    };
+    expect(priceAt(128)).toEqual(['Whey', 'Público: $ 9.450']);
+    expect(priceAt(132)).toEqual(['Whey Público', '$ 9.450']);
+  });
+
   it('are numbers of pieces where many lines with several prices have the same', () => {
     const counted = ['Whey $ 9.000 x6 $ 8.000', 'Zinc $ 4.000 x6 $ 3.500', 'Gel $ 900 x6 $ 800'];
     expect(read(...counted)[0]).toEqual(['Whey', '$ 9.000', 'x6: $ 8.000']);

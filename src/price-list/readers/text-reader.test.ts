@@ -115,6 +115,36 @@ it.each<[why: string, lines: string[], pieces: string[]]>([
     ['Barra natural pote 370 g $5.810; ídem kilo $12.650;'],
     ['Barra natural pote 370 g = 5810', 'Barra natural 1 kilo = 12650'],
   ],
+  [
+    'other sizes of a name in one sentence',
+    ['la Whey Protein de 1 libra queda en $ 23.050, la de 2 libras en $ 40.950'],
+    ['Whey Protein de 1 libra = 23050', 'Whey Protein de 2 libras = 40950'],
+  ],
+  [
+    'what prices rise from and to',
+    ['La Whey Isolate de 2 libras pasa de $ 53.250 a $ 64.200, la Creatina 300 g sube a $ 20.000'],
+    ['Whey Isolate de 2 libras = antes 53250 | ahora 64200', 'Creatina 300 g = 20000'],
+  ],
+  [
+    'sizes behind prices, those of names with one stay',
+    ['La Creatina sale $ 80.800 el pote de 300 gramos, la Whey $ 60.000 el kilo, la Barra 46 g $ 900 el pote de 2 kg'],
+    ['Creatina pote de 300 gramos = 80800', 'Whey 1 kilo = 60000', 'Barra 46 g = 900'],
+  ],
+  [
+    'the brand that a paragraph of several prices mentions',
+    ['Empiezo por Vidalta. La Whey 1 kg queda en $ 30.000, la Creatina 300 g en $ 20.000 y el Gel 40 g en $ 2.000'],
+    ['# Vidalta Sport', 'Whey 1 kg = 30000', 'Creatina 300 g = 20000', 'Gel 40 g = 2000'],
+  ],
+  [
+    'no brand that a paragraph of few prices mentions',
+    ['Empiezo por Vidalta. La Whey 1 kg queda en $ 30.000, la Creatina 300 g en $ 20.000'],
+    ['Whey 1 kg = 30000', 'Creatina 300 g = 20000'],
+  ],
+  [
+    'other numbers of pieces of a name',
+    ['El Omega de 60 cápsulas queda en $ 9.000, 120 en $ 16.000'],
+    ['Omega de 60 cápsulas = 9000', 'Omega 120 cápsulas = 16000'],
+  ],
 ])('reads %s', (_why, lines, pieces) => {
   expect(read(lines)).toEqual(pieces);
 });

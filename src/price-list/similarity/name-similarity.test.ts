@@ -125,6 +125,8 @@ describe('likeness of names', () => {
     ['Magnesio Citrato 60 capsslas', 'Magnesio Citrato 60 cápsulas'],
     ['Pudding Prote. 300 g', 'Pudding Proteico 300 g'],
     ['Whey 2 lb Cookies & Cream', 'Whey 2 lb'],
+    ['Whey 2 lb vainilla limón framb', 'Whey 2 lb'],
+    ['Ganador de Peso Vainilla Chocolate 1,5 kg', 'Ganador de Peso 1,5 kg'],
   ])('«%s» is «%s»', (row, product) => {
     expect(like(row, product)).toBeGreaterThanOrEqual(0.8);
   });
@@ -163,6 +165,8 @@ describe('likeness of names', () => {
     ['Proteína Pampa (Men 2 lb)', 'Proteína Pampa (2 lb)'],
     ['Barra Crunch 12x60 g', 'Barra Crunch 60 g'],
     ['Gainer 2.724 g', 'Gainer 2 kg'],
+    ['Whey 2 lb framb', 'Whey 2 lb'],
+    ['Quemador s/cafeina 60 caps', 'Quemador Cafeína 60 cápsulas'],
   ])('«%s» is not «%s»', (row, product) => {
     expect(like(row, product)).toBeUndefined();
   });

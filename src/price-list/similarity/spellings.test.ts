@@ -20,6 +20,10 @@ it.each([
   ['Whey 1.000 g', 'Whey 1 kg'],
   ['Whey C&C 1 kg', 'Whey cookies cream 1 kg'],
   ['Whey 1 kg (V-C-F)', 'Whey 1 kg'],
+  ['Quemador s/cafeina 60 caps', 'Quemador sin cafeína 60 cápsulas'],
+  ['Barra s/tacc 46 g', 'Barra 46 g'],
+  ['Guantes S-M-L', 'Guantes talle S talle M talle L'],
+  ['Guantes T. S, M y XL', 'Guantes talle S talle M talle XL'],
 ])('«%s» is said as «%s»', (name, alike) => {
   const written = (one: string) => wordsOf(one).filter((word) => !['de', 'cream', 'crema'].includes(word));
   expect(parseName(name).quantities).toEqual(parseName(alike).quantities);

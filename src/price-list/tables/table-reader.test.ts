@@ -313,6 +313,19 @@ it('puts prices below each other together that are called otherwise, and no pric
   ]);
 });
 
+it('adds a price below a row that is one of another column, perhaps beside flavors', () => {
+  const HEADER = 'Producto | Mayorista | Público';
+  const below = (line: string) => read([HEADER, 'Whey 1 kg | $ 30.000', line, 'Zinc | $ 6.000 | $ 8.800']);
+  const zinc = 'Zinc = Mayorista 6000 | Público 8800';
+  expect(below('| | $ 44.000')).toEqual(['Whey 1 kg = Mayorista 30000 | Público 44000', zinc]);
+  expect(below('Vainilla, Frutilla | | $ 44.000')).toEqual([
+    'Whey 1 kg [Vainilla, Frutilla] = Mayorista 30000 | Público 44000',
+    zinc,
+  ]);
+  expect(below('Gel | | $ 44.000')).toEqual(['Whey 1 kg = Mayorista 30000', 'Gel = Público 44000', zinc]);
+  expect(below('| $ 29.000')[0]).toBe('Whey 1 kg = Mayorista 30000');
+});
+
 it('takes what stands in a drawn cell beside several rows for all of them', () => {
   const lines: TestLine[] = [
     'Marca | Producto | Precio',

@@ -1,0 +1,72 @@
+import { isPriced, middleOf, type PrintedLine, toRuns, type Word } from './printed-line.ts';
+import type { PrintedPage } from './printed-pages.ts';
+
+/** Whether a line is nothing but the heading of what is below. */
+export type IsHeading = (line: PrintedLine) => boolean;
+
+/** In sizes of letters: what stands beside a line is nearer to its height. */
+const BESIDE = 1;
+
+/** Of the headings that are set in one way, the share over all columns from which on all of them are. */
+const MOSTLY_OVER = 0.6;
+
+/** Tells the headings that hold for all columns: with nothing beside them and columns of text right below, or set like those. */
+export function overColumns(
+  pages: readonly PrintedPage[],
+  { cuts, isHeading }: { cuts: readonly number[]; isHeading: IsHeading },
+): IsHeading {
+  const alone = pages.flatMap(({ lines }) =>
+    lines.flatMap((line, index) => (isAlone(lines, index) ? [{ line, below: lines[index + 1] }] : [])),
+  );
+  const columnsOf = ({ words }: PrintedLine) => new Set(words.map((word) => columnAt(word, cuts))).size;
+  const over = new Set(alone.flatMap(({ line, below }) => (below && columnsOf(below) > 1 ? [line] : [])));
+  const lines = new Set(alone.map(({ line }) => line));
+  const isSetLike = setLikeHeadings(pages, { isHeading, isOver: (line) => over.has(line) });
+  return (line) => lines.has(line) && isSetLike(line);
+}
+
+/** Tells lines that are set in a way in which most headings are over all columns. */
+export function setLikeHeadings(
+  pages: readonly PrintedPage[],
+  { isHeading, isOver }: { isHeading: IsHeading; isOver: IsHeading },
+): IsHeading {
+  const known = pages.flatMap(({ lines }) =>
+    lines.flatMap((line) =>
+      isPriced(line)
+        ? []
+        : toRuns(line.words).flatMap(({ words }) => {
+            const run = { ...line, words };
+            return isHeading(run)
+              ? [{ style: styleOfLine(run), isOver: words.length === line.words.length && isOver(line) }]
+              : [];
+          }),
+    ),
+  );
+  const styles = [...Map.groupBy(known, ({ style }) => style)].flatMap(([style, all]) =>
+    all.filter((one) => one.isOver).length > MOSTLY_OVER * all.length ? style : [],
+  );
+  return (line) => !isPriced(line) && toRuns(line.words).length === 1 && styles.includes(styleOfLine(line));
+}
+
+function styleOfLine({ words }: PrintedLine): string {
+  const text = words.map((word) => word.text).join('');
+  return `${words[0]?.font} ${Math.round(words[0]?.size ?? 0)} ${text === text.toUpperCase()}`;
+}
+
+/** Whether a line is one text with nothing beside it, set otherwise than what is below. */
+function isAlone(lines: readonly PrintedLine[], index: number): boolean {
+  const line = lines[index];
+  const [first] = line?.words ?? [];
+  const [next] = lines[index + 1]?.words ?? [];
+  if (!line || !first || toRuns(line.words).length > 1) return false;
+  const isSetApart = !next || first.font !== next.font || first.size > next.size;
+  return (
+    isSetApart &&
+    [lines[index - 1], lines[index + 1]].every((one) => !one || Math.abs(one.y - line.y) > BESIDE * first.size)
+  );
+}
+
+/** Between which two cuts a word stands. */
+export function columnAt(word: Word, cuts: readonly number[]): number {
+  return cuts.filter((cut) => cut < middleOf(word)).length;
+}
