@@ -9,6 +9,7 @@ const BRANDS = toBrandNames([
   'Whey & Oro',
   'Laboratorio Pirán',
   'Doctor Yarará',
+  'Hermanos Quiroga',
 ]);
 
 describe('shortened brands', () => {
@@ -23,14 +24,24 @@ describe('shortened brands', () => {
     ['Lab. Pirán', 'Laboratorio Pirán'],
     ['Dr Yarará', 'Doctor Yarará'],
     ['DR. YARARÁ', 'Doctor Yarará'],
+    ['Hnos. Quiroga', 'Hermanos Quiroga'],
   ])('%s is %s', (text, brand) => {
     expect(brandOfCell(text, BRANDS)).toBe(brand);
   });
 
-  it.each(['Andina', 'Titanio Farma', 'Nor', 'T.', 'Whey', 'Titanio Toro', 'Oro', 'Dar Yarará', 'Dt Yarará', 'Dr'])(
-    '%s is none',
-    (text) => {
-      expect(brandOfTitle(text, BRANDS)).toBeUndefined();
-    },
-  );
+  it.each([
+    'Andina',
+    'Titanio Farma',
+    'Nor',
+    'T.',
+    'Whey',
+    'Titanio Toro',
+    'Oro',
+    'Dar Yarará',
+    'Dt Yarará',
+    'Dlr Yarará',
+    'Dr',
+  ])('%s is none', (text) => {
+    expect(brandOfTitle(text, BRANDS)).toBeUndefined();
+  });
 });

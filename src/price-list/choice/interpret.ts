@@ -17,6 +17,7 @@ import { findLabelStyle, type LabelStyle, labelLine } from '../readers/price-lab
 import { readText } from '../readers/text-reader.ts';
 import { COMPOSITIONS } from '../tables/table-options.ts';
 import { readTables } from '../tables/table-reader.ts';
+import { withHeadingsAbove } from './headings-below.ts';
 import { createRowIndex } from './name-index.ts';
 import { isPlace, type PricedRow, type PricedRows, slotScore, toPricedRows } from './priced-rows.ts';
 
@@ -60,16 +61,22 @@ export function interpret(pages: readonly TextPage[], { products, list, only }: 
   const isHeading = ({ words }: PrintedLine) => readHeading(textOf(words), terms).kind === 'brand';
   const isName = toNameTest(products);
   const labels = findLabelStyle(printed.flatMap(({ lines }) => lines));
-  const readings: { reading: string; pieces: ListPiece[] }[] = toPartitions(printed, isHeading)
-    .flatMap(({ name, regions: raw }) => {
+  const composed: { reading: string; pieces: ListPiece[] }[] = toPartitions(printed, isHeading).flatMap(
+    ({ name, regions: raw }) => {
       const regions = withLabels(raw, labels);
       return [
         ...COMPOSITIONS.map((how) => ({ reading: `${name}/${how}`, pieces: readTables(regions, { how, terms }) })),
         { reading: `${name}/crossed`, pieces: readTables(regions, { how: 'row', crossed: true, terms }) },
         { reading: `${name}/keys`, pieces: readKeyValues(regions, { ...terms, titled: false }) },
-        { reading: `${name}/titled keys`, pieces: readKeyValues(regions, { ...terms, titled: true }) },
+        { reading: `${name}/titled-keys`, pieces: readKeyValues(regions, { ...terms, titled: true }) },
         { reading: `${name}/text`, pieces: readText(raw, { ...terms, isName }) },
       ];
+    },
+  );
+  const readings = composed
+    .flatMap(({ reading, pieces }) => {
+      const moved = withHeadingsAbove(pieces, terms);
+      return [{ reading, pieces }, ...(moved ? [{ reading: `${reading}-headed-below`, pieces: moved }] : [])];
     })
     .filter(({ reading }) => only === undefined || reading === only);
   const seen = new Set<string>();

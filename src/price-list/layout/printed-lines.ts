@@ -84,7 +84,7 @@ function isOfStruck({ text, struck }: Word, next: Word | undefined): boolean {
 /** Dots or lines that lead the eye from a name to its price. */
 const LEADERS = /(?:[.·_…•]\s?){3,}|[─-╿|¦]+/g;
 
-const ONLY_LEADERS = /^(?:[.·_…•]{2,})$/;
+const ONLY_LEADERS = /^[.·_…•]{2,}$/;
 
 /** A word without leaders; what they lead to stands apart from what is before them. */
 function splitLeaders(printed: Word, before: Word | undefined): Word[] {

@@ -51,6 +51,7 @@ it.each([
 
 it.each([
   ['120', 'Magma de 60 cápsulas', '120 cápsulas'],
+  ['de 120', 'Magma de 60 cápsulas', '120 cápsulas'],
   ['120', 'Magma', undefined],
   ['120', 'Omega 3 forte', undefined],
   ['120 ml', 'Magma de 60 cápsulas', undefined],
@@ -64,8 +65,15 @@ it.each([
   ['los 500 g. La Whey', { size: '500 g', rest: '. La Whey' }],
   ['la de vainilla, la Whey', undefined],
   ['la Whey de 1 kg', undefined],
+  [', la de 2 libras en', undefined],
+  [' y la de 1 kilo', undefined],
+  ['la de 2 libras en', undefined],
 ])('tells a size behind a price: «%s»', (text, found) => {
-  expect(sizeBehind(text)).toEqual(found);
+  expect(sizeBehind(text, { isLast: false })).toEqual(found);
+});
+
+it('tells the size at the end of a text', () => {
+  expect(sizeBehind('el pote de 300 gramos', { isLast: true })).toEqual({ size: 'pote de 300 gramos', rest: '' });
 });
 
 it.each([

@@ -80,17 +80,22 @@ export function nameInSentence(text: string, isName: IsName): string {
 
 /** Another number of what the name before tells: '120' behind 'Magma de 60 cápsulas'. */
 export function numberVariant(text: string, base: string): string | undefined {
-  const [, number] = /^(\d+)$/.exec(text.trim()) ?? [];
+  const [, number] = /^(?:de )?(\d+)$/.exec(text.trim()) ?? [];
   const [unit] = base.match(/(?<=\d\s?)\p{L}+(?!.*\d)/u) ?? [];
   return number === undefined || unit === undefined || !hasSize(`${number} ${unit}`) ? undefined : `${number} ${unit}`;
 }
 
-/** The size that a sentence tells behind a price, and what follows: '$ 80.800 el pote de 300 gramos, la Whey'. */
-export function sizeBehind(text: string): { size: string; rest: string } | undefined {
+/**
+ * The size that a sentence tells behind a price, and what follows: '$ 80.800 el pote de 300 gramos, la Whey'. What stands
+ * behind a comma, or before another price, is another product's.
+ */
+export function sizeBehind(text: string, { isLast }: { isLast: boolean }): { size: string; rest: string } | undefined {
   const said = withSizesInDigits(text);
-  const [whole = ''] = /^\s*(?:.+?)(?=[,;]|\.(?:\s|$)|\sy\s|$)/u.exec(said) ?? [];
-  const size = withoutConnectives(whole.trim().replace(/^por /i, ''));
-  return hasSize(size) && variantIn(size) !== undefined ? { size, rest: said.slice(whole.length) } : undefined;
+  const [whole = ''] = /^\s*(?![,;.\s]|[yo]\s).+?(?=[,;]|\.(?:\s|$)|\s[yo](?:\s|$)|$)/u.exec(said) ?? [];
+  const rest = said.slice(whole.length);
+  const size = withoutConnectives(whole.trim().replace(/^por /iu, ''));
+  const isEnded = isLast || rest.trim() !== '';
+  return isEnded && hasSize(size) && variantIn(size) !== undefined ? { size, rest } : undefined;
 }
 
 /** The last sentence of a text, where it begins with a word that names begin with in sentences only. */

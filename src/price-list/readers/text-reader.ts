@@ -72,7 +72,7 @@ function readSentences(
       text = `${text} ${printed}`.trim();
       continue;
     }
-    const sized = last && !hasSize(last.name) ? sizeBehind(text) : undefined;
+    const sized = last && !hasSize(last.name) ? sizeBehind(text, { isLast: false }) : undefined;
     if (last && sized) last.name = `${last.name} ${sized.size}`;
     const { notes, rest: behind } = last ? splitNotes(sized?.rest ?? text) : { notes: [], rest: text };
     last?.notes.push(...notes);
@@ -112,7 +112,7 @@ function readSentences(
     base = name;
     pieces.push(last);
   }
-  const sized = last && !hasSize(last.name) ? sizeBehind(text) : undefined;
+  const sized = last && !hasSize(last.name) ? sizeBehind(text, { isLast: true }) : undefined;
   if (last && sized) last.name = `${last.name} ${sized.size}`;
   else if (last) last.notes.push(...splitNotes(text).notes);
   return { pieces, base };
