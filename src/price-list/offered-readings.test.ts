@@ -46,6 +46,22 @@ it('reads the next list as the chosen reading does', () => {
   );
 });
 
+it('reads another price of fields under titles, and brands below their products, by their ids', () => {
+  const titled = Object.entries(NAMES).flatMap(([name, price]) => [
+    name,
+    `Mayorista: $ ${price}`,
+    `PVP: $ ${price + 1000}`,
+  ]);
+  const below = [...Object.entries(NAMES).map(([name, price]) => `${name} | $ ${price}`), 'Delta'];
+  for (const lines of [['# Delta', ...titled], below]) {
+    const pages = [toTestPage(lines)];
+    const { reading = '' } = readForCatalogue(pages, { products });
+    const list = readById(pages, reading.replace('PVP', 'Mayorista'), { products });
+    expect(list.reading).toBe(reading.replace('PVP', 'Mayorista'));
+    expect(pricesOf(list)).toEqual(products.map(({ price }) => price));
+  }
+});
+
 it('reads by the column that the seller chose, where the reading has it', () => {
   const pages = pagesWith([0.75, 1.1], 'Producto | Mayorista | PVP');
   const { reading = '' } = readForCatalogue(pages, { products });
