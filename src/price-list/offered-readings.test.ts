@@ -48,17 +48,18 @@ it('reads the next list as the chosen reading does', () => {
 
 it('reads another price of fields under titles, and brands below their products, by their ids', () => {
   const titled = Object.entries(NAMES).flatMap(([name, price]) => [
-    name,
+    name.replace(/ \d.*$/, ''),
+    `Presentación: ${name.match(/\d+ \p{L}+$/u)}`,
     `Mayorista: $ ${price}`,
     `PVP: $ ${price + 1000}`,
   ]);
   const below = [...Object.entries(NAMES).map(([name, price]) => `${name} | $ ${price}`), 'Delta'];
-  for (const lines of [['# Delta', ...titled], below]) {
-    const pages = [toTestPage(lines)];
-    const { reading = '' } = readForCatalogue(pages, { products });
-    const list = readById(pages, reading.replace('PVP', 'Mayorista'), { products });
-    expect(list.reading).toBe(reading.replace('PVP', 'Mayorista'));
-    expect(pricesOf(list)).toEqual(products.map(({ price }) => price));
+  for (const [id, lines] of [
+    ['whole/titled-keys Mayorista', ['# Delta', ...titled]],
+    ['whole/row-headed-below #0', below],
+  ] as const) {
+    const list = readById([toTestPage(lines)], id, { products });
+    expect([list.reading, pricesOf(list)]).toEqual([id, products.map(({ price }) => price)]);
   }
 });
 
