@@ -32,6 +32,7 @@ describe('likeness of names', () => {
     expect([lacking?.similarity, lacking?.missing.map(({ text }) => text)]).toEqual([0.9, ['monohidrato']]);
     expect(compare('CREATINA MONOHIDRATO 300 G', 'Creatina Monohidrato 300 g')?.missing).toEqual([]);
     expect(compare('CREATINA 300 G', 'Creatina Monohidrato Micronizada 300 g')).toBeUndefined();
+    expect(compare('CALCIO 60 COMP', 'Calcio + Magnesio x 60 comprimidos')).toBeUndefined();
     expect(compare('CREATINA 300 G', 'Creatina Monohidrato 300 g', { names: new Set(['creatina']) })).toBeUndefined();
     expect(like('CREATINA 300 G', 'Creatina Monohidrato 300 g')).toBeUndefined();
   });

@@ -56,7 +56,9 @@ export function compareNames(row: ItemName, product: ItemName, given: Comparison
   }
   if (missing.length > 0) {
     const rest = wordsKey(wanted.filter((word) => !missing.includes(word)));
-    if (!isTold || missing.length > weight || given.names.has(rest)) return undefined;
+    // 'Calcio' is not 'Calcio + D3'.
+    const isAddition = (word: NameWord) => wanted[wanted.indexOf(word) - 1]?.text === '+';
+    if (!isTold || missing.length > weight || missing.some(isAddition) || given.names.has(rest)) return undefined;
     const further = offered.filter((word, index) => !used.has(index) && !given.brand.has(word.text));
     const namesFlavor = given.noted.size > 0 || further.some((word) => isFlavor(word, given));
     if (further.some((word) => !isFlavor(word, given))) return undefined;
