@@ -15,8 +15,10 @@ export const MATCH_DOUBTS = [
 
 export type MatchDoubt = (typeof MATCH_DOUBTS)[number];
 
-/** Those about which product a line means: it says no brand, a word that the product does not have, or
- * not one that the product has. */
+/**
+ * Those about which product a line means: it says no brand, something that the product does not have (a word, an offer, a
+ * closed box), or not what the product has (a word, the flavor, the size).
+ */
 export type NameDoubt = Extract<MatchDoubt, 'brand' | 'extra-word' | 'missing-word'>;
 
 /** Those about the price, which are others by another rule of prices. */

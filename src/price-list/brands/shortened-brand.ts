@@ -1,4 +1,5 @@
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
+import { isWithin } from '../text/letters-within.ts';
 import { TRADE_WORDS } from '../text/word-forms.ts';
 import { COMMON_BRAND_WORDS } from './brand-words.ts';
 
@@ -38,14 +39,7 @@ function isShortened(words: readonly string[], brand: readonly string[]): boolea
 function isShortFor(word: string, whole: string): boolean {
   if (whole.startsWith(word)) return true;
   const isContracted = word.length >= 2 && word.length < whole.length && word.length <= LONGEST_CONTRACTION;
-  return isContracted && word[0] === whole[0] && word.at(-1) === whole.at(-1) && hasLettersOf(whole, word);
-}
-
-/** Whether the letters of a word follow each other so in the whole, perhaps with others between them. */
-function hasLettersOf(whole: string, word: string): boolean {
-  let at = 0;
-  for (const letter of whole) if (letter === word[at]) at += 1;
-  return at === word.length;
+  return isContracted && word[0] === whole[0] && word.at(-1) === whole.at(-1) && isWithin(word, whole);
 }
 
 /** Letters of the longest: 'gral', 'hnos'. */

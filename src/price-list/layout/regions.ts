@@ -81,6 +81,9 @@ function cutColumns({ lines, rules }: PrintedPage, cuts: readonly number[], isOv
   return regions;
 }
 
+/** Of a page: their numbers, which tell the columns of boxes apart, do not reach those of the next one. */
+const MOST_BOXES = 1000;
+
 /** The innermost drawn boxes with a price; what is outside of all comes by its height. */
 function cutBoxes({ lines, rules, page }: PrintedPage, isOver: IsHeading): PageRegion[] {
   const prices = lines.flatMap(({ words }) => words.filter(isRealPrice));
@@ -95,7 +98,13 @@ function cutBoxes({ lines, rules, page }: PrintedPage, isOver: IsHeading): PageR
     }
   return [...regions].map(([key, own], index) => {
     const card = typeof key === 'number';
-    return { lines: own, rules, column: card ? -1 - index - page * 1000 : 0, card, over: !card && own.every(isOver) };
+    return {
+      lines: own,
+      rules,
+      column: card ? -1 - index - page * MOST_BOXES : 0,
+      card,
+      over: !card && own.every(isOver),
+    };
   });
 }
 

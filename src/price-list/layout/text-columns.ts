@@ -89,7 +89,7 @@ function splitUnder(
 
 /**
  * Also columns that hardly any line fills, such as brands that are printed once for many products. What stands beside a
- * column under the header of it belongs to it: 'consultar' to the left of right-aligned prices.
+ * column under the header of it belongs to it: 'a definir' to the left of right-aligned prices.
  */
 function withSparse(
   parted: readonly Span[],

@@ -8,6 +8,16 @@ const STRAY = 0.05;
 /** A price of a list and that of the product today, in centavos; `weight` is how far the pair itself counts, 1 by default. */
 export type PricePair = { price: number; today: number; weight?: number };
 
+/** With fewer prices nothing is known of a list as a whole. */
+export const ENOUGH_PRICES = 8;
+
+type PricedMatch = { price: number; product: { price: number } };
+
+/** The prices of matches whose product has one today. */
+export function toPricePairs(matches: readonly PricedMatch[]): PricePair[] {
+  return matches.flatMap(({ price, product }) => (product.price > 0 ? [{ price, today: product.price }] : []));
+}
+
 /** How the prices of a column change: the usual change as a logarithm, and how much likelier the prices are meant than not. */
 export type Agreement = { usual: number; score: number };
 

@@ -46,7 +46,8 @@ export function matchList(
     const candidates = findCandidates(one, fitting(one.name, within));
     if (areVarieties(candidates)) for (const candidate of candidates) add(places.push(printed) - 1, [candidate]);
     else add(one.row.index, candidates);
-    for (const single of expandVarieties(one)) add(places.push(printed) - 1, findCandidates(single, within));
+    for (const single of expandVarieties(one))
+      add(places.push(printed) - 1, findCandidates(single, fitting(single.name, within)));
   }
   const matches = withPlausiblePrices(resolveMatches(edges, { rows: places, products }));
   const saysBrand = ({ row }: NormalizedRow) =>

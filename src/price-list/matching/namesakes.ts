@@ -1,5 +1,5 @@
 import { nameSimilarity } from '../similarity/name-similarity.ts';
-import { agreementOf } from './agreement.ts';
+import { agreementOf, toPricePairs } from './agreement.ts';
 import type { NormalizedProduct, NormalizedRow } from './normalized.ts';
 import { type Match, NEAR } from './resolve-matches.ts';
 
@@ -19,7 +19,7 @@ type NamesakeOptions = {
  * called the same has a price today that fits clearly better: the place may have been misread.
  */
 export function withNamesakes(matches: readonly Match[], options: NamesakeOptions): Match[] {
-  const pairs = matches.flatMap(({ price, product }) => (product.price > 0 ? [{ price, today: product.price }] : []));
+  const pairs = toPricePairs(matches);
   const { usual } = agreementOf(pairs);
   const distance = (price: number, today: number) => Math.abs(Math.log(price / today) - usual);
   const distances = pairs.map(({ price, today }) => distance(price, today)).toSorted((a, b) => a - b);

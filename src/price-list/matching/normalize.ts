@@ -7,7 +7,6 @@ import { wordsKey } from '../similarity/name-similarity.ts';
 import { holdsAny } from '../similarity/size-similarity.ts';
 import { splitVarieties } from '../similarity/varieties.ts';
 import type { Quantities } from '../sizes/quantity-kinds.ts';
-import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { stemWord, TRADE_WORDS } from '../text/word-forms.ts';
 import type { NormalizedProduct, NormalizedRow } from './normalized.ts';
 import { findRowBrand } from './row-brand.ts';
@@ -20,7 +19,6 @@ export function normalizeProducts(products: readonly CatalogueProduct[]): Normal
     at,
     product,
     name: names.get(product) ?? parseName(product.name),
-    flavored: (names.get(product)?.words ?? []).some(({ text }) => FLAVOR_WORDS.has(text)),
     given: {
       brand: new Set(distinctiveWords(product.brand).filter((word) => !TRADE_WORDS.has(word))),
       category: new Set(parseName(product.category).words.map(({ text }) => stemWord(text))),

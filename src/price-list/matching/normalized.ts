@@ -9,7 +9,6 @@ export type NormalizedProduct = {
   product: CatalogueProduct;
   name: ItemName;
   given: ComparisonContext;
-  flavored: boolean;
 };
 export type NormalizedRow = {
   row: ListRow;

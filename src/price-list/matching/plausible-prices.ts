@@ -1,8 +1,6 @@
-import { agreementOf } from './agreement.ts';
+import { agreementOf, ENOUGH_PRICES, toPricePairs } from './agreement.ts';
 import type { Match } from './resolve-matches.ts';
 
-/** With fewer products nothing is known of a list as a whole. */
-const ENOUGH = 8;
 /** The usual change of a list's prices: dearer after a long pause, but never much cheaper. */
 const LEAST_OF_LIST = Math.log(0.4);
 const MOST_OF_LIST = Math.log(12);
@@ -23,9 +21,9 @@ const FROM_LIST_IN_DOUBT = Math.log(1.5);
  * price today pass, and so does what the seller paired by hand; a shop with one price for everything tells nothing.
  */
 export function withPlausiblePrices(matches: readonly Match[]): Match[] {
-  const pairs = matches.flatMap(({ price, product }) => (product.price > 0 ? [{ price, today: product.price }] : []));
+  const pairs = toPricePairs(matches);
   // Few are shown with their doubts: a wild change starts unticked.
-  if (new Set(pairs.map(({ today }) => today)).size < 2 || pairs.length < ENOUGH) return [...matches];
+  if (new Set(pairs.map(({ today }) => today)).size < 2 || pairs.length < ENOUGH_PRICES) return [...matches];
   const { usual, score } = agreementOf(pairs);
   const mean = score / pairs.length;
   if (mean < (usual > DEAR ? LOOSE : SCATTERED) || usual < LEAST_OF_LIST || usual > MOST_OF_LIST) return [];

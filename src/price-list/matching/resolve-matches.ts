@@ -2,7 +2,7 @@ import type { Centavos } from '#domain/money/money.ts';
 import type { NameDoubt } from '#domain/pricing/match-doubts.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
-import { agreementOf } from './agreement.ts';
+import { agreementOf, ENOUGH_PRICES, toPricePairs } from './agreement.ts';
 import { bestPairs, type Edge } from './assignment.ts';
 
 /** A product, the row that tells its price, and how confident that is. */
@@ -46,14 +46,12 @@ export function resolveMatches(edges: readonly Edge[], catalogue: ListAndCatalog
   return [...sure, ...likely.map((match) => ({ ...match, rivals: true })), ...resolve(left, catalogue)];
 }
 
-/** Fewer say nothing of how a list changes. */
-const ENOUGH = 8;
 /** How far from the usual change a price is that may be meant beside others, as a logarithm. */
 const CLOSE = 0.2;
 
 function usualChange(matches: readonly Match[]): number | undefined {
-  const pairs = matches.flatMap(({ price, product }) => (product.price > 0 ? [{ price, today: product.price }] : []));
-  return pairs.length < ENOUGH ? undefined : agreementOf(pairs).usual;
+  const pairs = toPricePairs(matches);
+  return pairs.length < ENOUGH_PRICES ? undefined : agreementOf(pairs).usual;
 }
 
 function isLikely({ row, product }: Edge, { rows, products, usual }: ListAndCatalogue & { usual: number }): boolean {

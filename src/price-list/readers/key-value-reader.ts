@@ -46,7 +46,7 @@ export function readKeyValues(regions: readonly PageRegion[], { titled, ...terms
         fields.push(pair);
       }
       if (pairs.length > 0) continue;
-      const isSetAsBrand = headingStyles.has(styleOf(line)) && !hasSize(text);
+      const isSetAsBrand = headingStyles.has(styleOf(line));
       const isHeading = over || (!isPriced(line) && (isSetAsBrand || HEADINGS.includes(readHeading(text, terms).kind)));
       const open = isHeading || titled ? undefined : openField(fields, line);
       if (open) {

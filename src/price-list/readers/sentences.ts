@@ -18,10 +18,14 @@ const CONNECTIVES = new Set(
   ),
 );
 
+function toBareWord(word: string): string {
+  return normalizeText(word).replace(/[^\p{L}\d]/gu, '');
+}
+
 /** A name without the words that lead from it to its price. */
 export function withoutPriceVerb(text: string): string {
   const words = text.split(' ');
-  const bare = words.map((word) => normalizeText(word).replace(/[^\p{L}\d]/gu, ''));
+  const bare = words.map(toBareWord);
   let end = words.length;
   while (end > 0 && (PRICE_VERBS.has(bare[end - 1] ?? '') || BESIDE_VERBS.has(bare[end - 1] ?? ''))) end -= 1;
   const isSaid = bare.slice(end).some((word) => PRICE_VERBS.has(word));
@@ -46,6 +50,8 @@ export function variantAtEnd(text: string): string | undefined {
   return tail === undefined ? undefined : variantIn(tail);
 }
 
+/** Letters from which on a verb is no short form: 'es', 'va'. */
+const CLEAR_VERB = 3;
 const ARTICLES = new Set('el la los las del al'.split(' '));
 const PRONOUNS = new Set('me te se nos les'.split(' '));
 
@@ -55,14 +61,11 @@ const PRONOUNS = new Set('me te se nos les'.split(' '));
  */
 export function nameInSentence(text: string, isName: IsName): string {
   const words = text.split(' ');
-  const bare = words.map((word) => normalizeText(word).replace(/[^\p{L}\d]/gu, ''));
+  const bare = words.map(toBareWord);
   const from = bare.findIndex((word, at) => ARTICLES.has(word) && isName(bare[at + 1] ?? ''));
-  const isFiller = (word: string) => PRONOUNS.has(word) || (PRICE_VERBS.has(word) && word.length > 2);
-  if (
-    from < 0 ||
-    (from > 0 && !bare.slice(0, from).some((word) => isFiller(word) || ARTICLES.has(word) || word === 'de'))
-  )
-    return text;
+  const isFiller = (word: string) => PRONOUNS.has(word) || (PRICE_VERBS.has(word) && word.length >= CLEAR_VERB);
+  const isOfSentence = (word: string) => isFiller(word) || ARTICLES.has(word) || word === 'de';
+  if (from < 0 || (from > 0 && !bare.slice(0, from).some(isOfSentence))) return text;
   const [first = '', ...behind] = words
     .slice(from + 1)
     .join(' ')
@@ -81,8 +84,10 @@ export function nameInSentence(text: string, isName: IsName): string {
 /** Another number of what the name before tells: '120' behind 'Magma de 60 cápsulas'. */
 export function numberVariant(text: string, base: string): string | undefined {
   const [, number] = /^(?:de )?(\d+)$/.exec(text.trim()) ?? [];
+  if (number === undefined) return undefined;
   const [unit] = base.match(/(?<=\d\s?)\p{L}+(?!.*\d)/u) ?? [];
-  return number === undefined || unit === undefined || !hasSize(`${number} ${unit}`) ? undefined : `${number} ${unit}`;
+  const variant = `${number} ${unit}`;
+  return unit !== undefined && hasSize(variant) ? variant : undefined;
 }
 
 /**

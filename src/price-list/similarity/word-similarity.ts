@@ -1,5 +1,6 @@
 import { editDistance } from '#domain/search/edit-distance.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
+import { isWithin } from '../text/letters-within.ts';
 import { stemWord, TRADE_WORDS } from '../text/word-forms.ts';
 import type { NameWord } from './item-name.ts';
 
@@ -42,13 +43,6 @@ function isContracted(text: string, whole: string): boolean {
   if (text.length >= 5 && text.slice(0, 4) === whole.slice(0, 4)) return isWithin(text, whole);
   if (text.at(-1) !== whole.at(-1) && text.at(-1) !== stemWord(whole).at(-1)) return false;
   return isWithin(text, whole) && !/[aeiou]/.test(text.slice(1, -1));
-}
-
-/** Whether the letters of a text follow each other so in the whole, with others between them. */
-function isWithin(text: string, whole: string): boolean {
-  let at = 0;
-  for (const letter of whole) if (letter === text[at]) at += 1;
-  return at === text.length;
 }
 
 function isKnown(word: string, known: ReadonlySet<string>): boolean {
