@@ -3,9 +3,8 @@ import type { MatchDoubt } from '#domain/pricing/match-doubts.ts';
 const LABELS: Readonly<Record<MatchDoubt, string>> = {
   similarity: 'Se parecen poco: fijate si es el mismo producto.',
   brand: 'La línea no dice la marca: fijate si es la de este producto.',
-  'extra-word': 'La línea dice algo más, como otra palabra, una oferta o una caja: fijate si es el mismo producto.',
-  'missing-word':
-    'A la línea le falta algo del producto, como una palabra, el sabor o el tamaño: fijate si es el mismo.',
+  'extra-word': 'La línea agrega una palabra, una oferta o una caja: fijate si es el mismo producto.',
+  'missing-word': 'A la línea le falta una palabra, el sabor o el tamaño: fijate si es el mismo producto.',
   rivals: 'Hay otro producto u otra línea casi igual.',
   column: 'Fijate si este precio es el del público.',
   change: 'El precio cambia más del 60 %.',
