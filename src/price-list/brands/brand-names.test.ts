@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brandWords, findBrands, toBrandNames } from './brand-names.ts';
+import { brandsOf, brandWords, findBrands, toBrandNames } from './brand-names.ts';
 
 const BRANDS = toBrandNames(['Vitalina', 'Createk', 'Ironpeak', 'Pampa Sport', 'Nutrimax']);
 const among = (text: string) => findBrands(brandWords(text), BRANDS).map(({ name }) => name);
@@ -14,7 +14,16 @@ it('finds no brand of one word written both apart and wrong', () => {
   expect(among('Creat. en cápsulas x 60')).toEqual([]);
 });
 
-it('takes words of the trade for no brand that is written wrong', () => {
-  expect(among('Vitamina C 1000 mg')).toEqual([]);
-  expect(among('Vitalima C 1000 mg')).toEqual(['Vitalina']);
+it('takes a word that products of other brands are called by for no brand that is written wrong, nor for short', () => {
+  const shop = brandsOf([
+    { name: 'Zinc 60 comprimidos', brand: 'Vitalina' },
+    { name: 'Vitamina C 1000 mg', brand: 'Createk' },
+    { name: 'Mega Mass 3 kg', brand: 'Createk' },
+    { name: 'Mega Gel 40 g', brand: 'Mega Nutrition' },
+    { name: 'Toro Whey 1 kg', brand: 'Toro Nutrition' },
+  ]);
+  const found = (text: string) => findBrands(brandWords(text), shop).map(({ name }) => name);
+  expect(found('Vitamina C 1000 mg')).toEqual([]);
+  expect(found('Vitalima C 1000 mg')).toEqual(['Vitalina']);
+  expect(shop.flatMap(({ name, telling }) => (telling.size === 0 ? name : []))).toEqual(['Mega Nutrition']);
 });

@@ -1,13 +1,21 @@
 import { editDistance } from '#domain/search/edit-distance.ts';
+import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import { canonicalWord, TRADE_WORDS } from '../text/word-forms.ts';
 import { BRAND_CONTEXT_WORDS, BRAND_GRADES, BRAND_SUFFIXES, COMMON_BRAND_WORDS } from './brand-words.ts';
 import { shortenedBrand } from './shortened-brand.ts';
 
 /** The brands of a shop, ready to be found in lists. */
 export type BrandNames = readonly BrandName[];
 
-type BrandName = { name: string; words: string[]; key: string; short: string };
+/** `telling`: the words that tell it from other brands; `isOfGoods` tells words that products of other brands are called by. */
+type BrandName = {
+  name: string;
+  words: string[];
+  key: string;
+  short: string;
+  telling: ReadonlySet<string>;
+  isOfGoods: (word: string) => boolean;
+};
 
 /** A brand found in a list of words: which one, and from which word to which (exclusive). */
 export type BrandMention = { name: string; from: number; to: number };
@@ -16,12 +24,36 @@ export function brandWords(text: string): string[] {
   return normalizeText(text).match(/[\p{L}\d]+/gu) ?? [];
 }
 
-export function toBrandNames(names: Iterable<string>): BrandNames {
+const known: WeakMap<readonly BrandedName[], BrandNames> = new WeakMap();
+
+/** The brands of the products of a shop. A word that products of other brands are called by tells none: 'Mega' beside a 'Mega Mass'. */
+export function brandsOf(products: readonly BrandedName[]): BrandNames {
+  const before = known.get(products);
+  if (before) return before;
+  const users = new Map<string, Set<string>>();
+  for (const { name, brand } of products)
+    for (const word of brandWords(name)) users.set(word, (users.get(word) ?? new Set()).add(brand));
+  const brands = toBrandNames(
+    products.map(({ brand }) => brand),
+    (word, name) => [...(users.get(word) ?? [])].some((brand) => brand !== name),
+  );
+  known.set(products, brands);
+  return brands;
+}
+
+type BrandedName = { name: string; brand: string };
+
+export function toBrandNames(
+  names: Iterable<string>,
+  isOfOthers: (word: string, brand: string) => boolean = () => false,
+): BrandNames {
   return [...new Set(names)].flatMap((name): BrandName[] => {
     const words = brandWords(name);
-    const telling = words.filter((word) => !COMMON_BRAND_WORDS.has(word));
+    const own = words.filter((word) => !COMMON_BRAND_WORDS.has(word));
     const key = words.join('');
-    return key === '' ? [] : [{ name, words, key, short: telling.join('') || key }];
+    const isOfGoods = (word: string) => isOfOthers(word, name);
+    const telling = new Set(own.filter((word) => word.length > 3 && !FLAVOR_WORDS.has(word) && !isOfGoods(word)));
+    return key === '' ? [] : [{ name, words, key, short: own.join('') || key, telling, isOfGoods }];
   });
 }
 
@@ -66,7 +98,7 @@ function findMentions(words: readonly string[], brands: BrandNames): BrandMentio
       const exact = brands.filter(({ key }) => key === joined);
       // 'Creat. en' is no Createk: one word is not written apart and wrong, too.
       const mayBe = ({ words: own }: BrandName) => to - from === 1 || own.length > 1;
-      const alike = exact.length > 0 ? exact : brands.filter((brand) => mayBe(brand) && isAlike(joined, brand.key));
+      const alike = exact.length > 0 ? exact : brands.filter((brand) => mayBe(brand) && isAlike(joined, brand));
       for (const { name } of alike) found.push({ name, from, to });
     }
   }
@@ -128,12 +160,7 @@ export function brandOfCell(text: string, brands: BrandNames): string | undefine
 
 /** Whether a word beside a brand's name makes another brand of it. */
 function tells(word: string): boolean {
-  return (
-    /^\p{L}{3,}$/u.test(word) &&
-    !isCommon(word) &&
-    !BRAND_CONTEXT_WORDS.has(word) &&
-    !TRADE_WORDS.has(canonicalWord(word))
-  );
+  return /^\p{L}{3,}$/u.test(word) && !isCommon(word) && !BRAND_CONTEXT_WORDS.has(word);
 }
 
 /** Also cut short: 'Nut.' of Nutrition. */
@@ -144,10 +171,9 @@ function isCommon(word: string): boolean {
   );
 }
 
-/** A number in a brand is no wrong letter: 'nucleo' is not yet 'Núcleo 9'; nor is a word of the trade: 'vitamina' is not Vitalina. */
-function isAlike(written: string, key: string): boolean {
+/** A number in a brand is no wrong letter: 'nucleo' is not yet 'Núcleo 9'; nor is a word of products: 'vitamina' is not Vitalina. */
+function isAlike(written: string, { key, isOfGoods }: BrandName): boolean {
   if (key.length < 7 || Math.abs(written.length - key.length) > 1 || written[0] !== key[0]) return false;
-  if (TRADE_WORDS.has(written)) return false;
   const digits = (text: string) => text.replace(/\D/g, '');
-  return digits(written) === digits(key) && editDistance(written, key, 1) <= 1;
+  return digits(written) === digits(key) && editDistance(written, key, 1) <= 1 && !isOfGoods(written);
 }

@@ -3,7 +3,8 @@ import type { ListRow } from '../list/list-row.ts';
 import { brandOfCell, toBrandNames } from './brand-names.ts';
 import { withPartialBrands } from './partial-brands.ts';
 
-const brands = toBrandNames(['Titanio Labs', 'Pampa Fit', 'Mega Nutrition']);
+const SHOP = ['Titanio Labs', 'Pampa Fit', 'Mega Nutrition'];
+const brands = toBrandNames(SHOP);
 const row = (text: string, more: Partial<ListRow> = {}): ListRow => {
   const none = { notes: [], brandCell: undefined, headingBrand: undefined, section: undefined };
   return { index: 0, text, line: text, price: 1, ...none, ...more };
@@ -30,8 +31,16 @@ it('takes them for words of names in three rows, of one brand, or in few of many
   none([...LAST, ...Array.from({ length: 50 }, (_, index) => `BCAA ${index}`)]);
 });
 
-it('takes words of the trade, and a name that is nothing else, for no brand', () => {
-  expect(brandsOf(...LAST, 'Whey MEGA', 'PAMPA').slice(4)).toEqual([undefined, undefined]);
+it('takes words of the names of products, and a name that is nothing else, for no brand', () => {
+  const shop = toBrandNames(SHOP, (word) => word === 'mega');
+  const read = (text: string) =>
+    withPartialBrands(
+      [...LAST, text].map((one) => row(one)),
+      shop,
+    ).at(-1)?.brandCell;
+  expect(read('Whey MEGA')).toBeUndefined();
+  expect(read('PAMPA')).toBeUndefined();
+  expect(read('Whey PAMPA')).toBe('Pampa Fit');
 });
 
 it('leaves rows that have a brand already', () => {
@@ -72,7 +81,7 @@ it('tells what stands in brackets in or behind the names, shortened or not, wher
   ]);
   expect(read.map(({ text }) => text)).toEqual(['Creatina 300 g', 'Whey 1 kg', 'Zinc 60 caps', 'Gel', 'BCAA']);
   expect(read.at(-1)?.brandCell).toBe('Voltaje');
-  const few = [...names, ...Array.from({ length: 20 }, (_, index) => `Remera ${index}`)];
+  const few = [...names, ...Array.from({ length: 60 }, (_, index) => `Remera ${index}`)];
   expect(brandsOf(...few).every((brand) => brand === undefined)).toBe(true);
 });
 

@@ -1,6 +1,4 @@
 import type { ListRow } from '../list/list-row.ts';
-import { FLAVOR_WORDS } from '../text/flavor-words.ts';
-import { TRADE_WORDS } from '../text/word-forms.ts';
 import { type BrandNames, brandOfCell, brandWords, distinctiveWords } from './brand-names.ts';
 import { shortenedBrand } from './shortened-brand.ts';
 
@@ -19,12 +17,9 @@ type KnownBrands = { shorts: readonly Short[]; brands: BrandNames };
  * of Titanio Labs), where the list does so with several brands.
  */
 export function withPartialBrands(rows: readonly ListRow[], brands: BrandNames): ListRow[] {
-  const shorts = brands.flatMap(({ name }): Short[] => {
-    const words = distinctiveWords(name);
-    return words.length > 0 && !words.every((word) => TRADE_WORDS.has(word) || FLAVOR_WORDS.has(word))
-      ? [{ name, words }]
-      : [];
-  });
+  const shorts = brands.flatMap(({ name, telling }): Short[] =>
+    telling.size > 0 ? [{ name, words: distinctiveWords(name) }] : [],
+  );
   const known = { shorts, brands };
   const bracketed = bracketedBrands(rows, brands);
   if (bracketed.some((brand) => brand !== undefined))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brandOfCell, brandOfTitle, toBrandNames } from './brand-names.ts';
 
-const BRANDS = toBrandNames([
+const NAMES = [
   'Toro Titanio',
   'Flor Andina',
   'Semilla Andina',
@@ -10,7 +10,8 @@ const BRANDS = toBrandNames([
   'Laboratorio Pirán',
   'Doctor Yarará',
   'Hermanos Quiroga',
-]);
+];
+const BRANDS = toBrandNames(NAMES, (word) => word === 'whey');
 
 describe('shortened brands', () => {
   it.each([

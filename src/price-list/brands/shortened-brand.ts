@@ -1,6 +1,4 @@
-import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { isWithin } from '../text/letters-within.ts';
-import { TRADE_WORDS } from '../text/word-forms.ts';
 import { COMMON_BRAND_WORDS } from './brand-words.ts';
 
 /** Letters from which the beginning of a word stands for it without a dot. */
@@ -10,15 +8,17 @@ const CLEAR_LETTERS = 5;
  * The brand that words stand for where they shorten it: 'T. Titanio' of Toro Titanio, 'Sem. Andina', one word of two. All
  * words have to begin words of the brand in their order, one of them a word that tells it; of two brands none is meant.
  */
-export function shortenedBrand<Brand extends { name: string; words: readonly string[] }>(
+export function shortenedBrand<Brand extends Shortenable>(
   words: readonly string[],
   brands: readonly Brand[],
 ): Brand | undefined {
-  const meant = brands.filter((brand) => isShortened(words, brand.words));
+  const meant = brands.filter((brand) => isShortened(words, brand));
   return meant.length === 1 ? meant[0] : undefined;
 }
 
-function isShortened(words: readonly string[], brand: readonly string[]): boolean {
+type Shortenable = { words: readonly string[]; telling: ReadonlySet<string> };
+
+function isShortened(words: readonly string[], { words: brand, telling }: Shortenable): boolean {
   let from = 0;
   let tells = false;
   for (const word of words) {
@@ -27,12 +27,12 @@ function isShortened(words: readonly string[], brand: readonly string[]): boolea
     if (whole === undefined) return false;
     from = at + 1;
     const isWhole = whole === word;
-    tells ||= mayTell(whole) && (isWhole ? word.length > 3 : word.length >= CLEAR_LETTERS);
+    tells ||= telling.has(whole) && (isWhole ? word.length > 3 : word.length >= CLEAR_LETTERS);
   }
   // Every word of the brand that tells it is there, if only its first letter: 'V. Toba' of Valle Toba Nutrition.
-  const telling = brand.filter((word) => !COMMON_BRAND_WORDS.has(word));
-  const all = words.length > 1 && words.length >= telling.length && words.some((word) => word.length > 2);
-  return words.length > 0 && (tells || (all && brand.some(mayTell)));
+  const own = brand.filter((word) => !COMMON_BRAND_WORDS.has(word));
+  const all = words.length > 1 && words.length >= own.length && words.some((word) => word.length > 2);
+  return words.length > 0 && (tells || (all && telling.size > 0));
 }
 
 /** 'Tit' of Titanio, 'Dr' of Doctor, 'Hnos' of Hermanos. */
@@ -44,7 +44,3 @@ function isShortFor(word: string, whole: string): boolean {
 
 /** Letters of the longest: 'gral', 'hnos'. */
 const LONGEST_CONTRACTION = 4;
-
-function mayTell(word: string): boolean {
-  return word.length > 3 && !COMMON_BRAND_WORDS.has(word) && !TRADE_WORDS.has(word) && !FLAVOR_WORDS.has(word);
-}

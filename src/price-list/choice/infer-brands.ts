@@ -1,4 +1,4 @@
-import { type BrandNames, brandWords, findBrands, toBrandNames } from '../brands/brand-names.ts';
+import { type BrandNames, brandsOf, brandWords, findBrands } from '../brands/brand-names.ts';
 import { withPartialBrands } from '../brands/partial-brands.ts';
 import { type CatalogueTerms, readHeading, toCategoryWords } from '../headings/heading.ts';
 import { isPriced, type PrintedLine, toRuns } from '../layout/printed-line.ts';
@@ -27,7 +27,7 @@ type ListContext = { pages: readonly TextPage[]; products: readonly CataloguePro
  * that goes on from the page before yields to the brand above a page whose products have more of its names.
  */
 export function inferBrands(list: PriceList, { pages, products }: ListContext): PriceList {
-  const brands = toBrandNames(products.map(({ brand }) => brand));
+  const brands = brandsOf(products);
   const open = findOpen(list.rows, brands);
   if (open.size === 0) return list;
   const terms = { brands, categoryWords: toCategoryWords(products.map(({ category }) => category)) };

@@ -1,6 +1,6 @@
 import type { Centavos } from '#domain/money/money.ts';
 import { readBrandLegend } from '../brands/brand-legend.ts';
-import { toBrandNames } from '../brands/brand-names.ts';
+import { brandsOf } from '../brands/brand-names.ts';
 import { hasSize, readHeading, toCategoryWords } from '../headings/heading.ts';
 import { isPriced, type PrintedLine, textOf } from '../layout/printed-line.ts';
 import { toPrintedPages } from '../layout/printed-pages.ts';
@@ -48,7 +48,7 @@ export function interpret(pages: readonly TextPage[], { products, list, only }: 
   const pricedLines = printed.flatMap(({ lines }) => lines.filter(isPriced)).length;
   if (atLeast >= EXPLAINED * priced.length && priced.length >= EXPLAINED * pricedLines) return [];
   const terms = {
-    brands: toBrandNames(products.map(({ brand }) => brand)),
+    brands: brandsOf(products),
     categoryWords: toCategoryWords(products.map(({ category }) => category)),
   };
   const amounts = printed.flatMap(({ lines }) =>

@@ -1,4 +1,4 @@
-import { toBrandNames } from '../brands/brand-names.ts';
+import { brandsOf } from '../brands/brand-names.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
 import { findRowBrand } from '../matching/row-brand.ts';
@@ -10,7 +10,7 @@ import { canonicalWord, STOP_WORDS, stemWord } from '../text/word-forms.ts';
 
 /** Counts the products of the catalogue that rows name, whatever the order of the words: quick, and near enough to rank. */
 export function createRowIndex(products: readonly CatalogueProduct[]): (rows: readonly ListRow[]) => number {
-  const brands = toBrandNames(products.map(({ brand }) => brand));
+  const brands = brandsOf(products);
   const keyOf = createKeys(products);
   const known = new Set(products.flatMap(({ brand, name }) => [keyOf(name), `${brand}: ${keyOf(name)}`]));
   return (rows) => {
@@ -33,7 +33,7 @@ export function createNameIndex(products: readonly CatalogueProduct[]): (names: 
 
 /** Gives names with the same words of the catalogue and the same amounts one key. */
 function createKeys(products: readonly CatalogueProduct[]): (name: string) => string {
-  const brandWords = new Set(toBrandNames(products.map(({ brand }) => brand)).flatMap(({ words }) => words));
+  const brandWords = new Set(brandsOf(products).flatMap(({ words }) => words));
   const vocabulary = new Set(products.flatMap(({ name }) => nameParts(name, brandWords).stems));
   const keys = new Map<string, string>();
   return (name) => {

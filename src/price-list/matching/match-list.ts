@@ -1,4 +1,4 @@
-import { brandWords, findBrands, toBrandNames } from '../brands/brand-names.ts';
+import { brandsOf, brandWords, findBrands } from '../brands/brand-names.ts';
 import { withPartialBrands } from '../brands/partial-brands.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow, PriceList } from '../list/list-row.ts';
@@ -23,7 +23,7 @@ export function matchList(
   list: PriceList,
   { products, remembered }: { products: readonly CatalogueProduct[]; remembered: Remembered },
 ): Match[] {
-  const brands = toBrandNames(products.map(({ brand }) => brand));
+  const brands = brandsOf(products);
   const title = findSoleBrand(list, brands);
   const ready = normalizeProducts(products);
   const byBrand = Map.groupBy(ready, ({ product }) => product.brand);

@@ -7,7 +7,7 @@ import { wordsKey } from '../similarity/name-similarity.ts';
 import { holdsAny } from '../similarity/size-similarity.ts';
 import { splitVarieties } from '../similarity/varieties.ts';
 import type { Quantities } from '../sizes/quantity-kinds.ts';
-import { stemWord, TRADE_WORDS } from '../text/word-forms.ts';
+import { stemWord } from '../text/word-forms.ts';
 import type { NormalizedProduct, NormalizedRow } from './normalized.ts';
 import { findRowBrand } from './row-brand.ts';
 
@@ -20,7 +20,7 @@ export function normalizeProducts(products: readonly CatalogueProduct[]): Normal
     product,
     name: names.get(product) ?? parseName(product.name),
     given: {
-      brand: new Set(distinctiveWords(product.brand).filter((word) => !TRADE_WORDS.has(word))),
+      brand: new Set(distinctiveWords(product.brand)),
       category: new Set(parseName(product.category).words.map(({ text }) => stemWord(text))),
       flavors: new Set(product.flavors.flatMap((flavor) => parseName(flavor).words.map(({ text }) => stemWord(text)))),
       noted: NONE,

@@ -1,4 +1,4 @@
-import { type BrandNames, brandOfCell, brandWords, findBrands, toBrandNames } from '../brands/brand-names.ts';
+import { type BrandNames, brandOfCell, brandsOf, brandWords, findBrands } from '../brands/brand-names.ts';
 import { hasSize } from '../headings/heading.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
@@ -19,7 +19,7 @@ const AROUND = /^[\s\-–—•·*>.:/|]+|[\s\-–—•·*/|:$,(]+$/gu;
 export function createProductSuggestions(
   products: readonly CatalogueProduct[],
 ): (row: Pick<ListRow, 'text' | 'notes' | 'brandCell' | 'headingBrand'>) => SuggestedProduct {
-  const brands = toBrandNames(products.map(({ brand }) => brand));
+  const brands = brandsOf(products);
   const spellings = collectSpellings(products.flatMap(({ name, brand }) => [name, brand]));
   const guessCategory = createCategoryGuess(products);
   return ({ text, notes, brandCell, headingBrand }) => {

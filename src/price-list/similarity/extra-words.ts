@@ -1,6 +1,6 @@
 import { editDistance } from '#domain/search/edit-distance.ts';
 import { FLAVOR_WORDS, FOOD_FLAVORS } from '../text/flavor-words.ts';
-import { COLOR_WORDS, GARMENT_SIZES, GEAR_STEMS, STOP_WORDS, stemWord, TRADE_WORDS } from '../text/word-forms.ts';
+import { COLOR_WORDS, GARMENT_SIZES, GEAR_STEMS, STOP_WORDS, stemWord } from '../text/word-forms.ts';
 import type { ItemName, NameWord } from './item-name.ts';
 import { pieceCounts } from './size-similarity.ts';
 
@@ -70,7 +70,7 @@ export function extraWordCost(
 
 /** A word of the brand with a wrong letter. */
 function isLikeBrand(text: string, { brand, known }: ComparisonContext): boolean {
-  if (text.length < 5 || TRADE_WORDS.has(text) || FLAVOR_WORDS.has(text) || known.has(text)) return false;
+  if (text.length < 5 || FLAVOR_WORDS.has(text) || known.has(text)) return false;
   return [...brand].some((one) => one.length >= 6 && editDistance(one, text, 1) <= 1);
 }
 
@@ -128,8 +128,7 @@ export function isFullFlavor({ text }: NameWord, { flavors }: Pick<ComparisonCon
 export function isFlavor(word: NameWord, given: Pick<ComparisonContext, 'flavors' | 'known'>): boolean {
   const { text, short } = word;
   if (isFullFlavor(word, given)) return true;
-  if (TRADE_WORDS.has(text) || (!(short && text.length >= 2) && (text.length < 6 || given.known.has(text))))
-    return false;
+  if (given.known.has(text) || text.length < (short ? 2 : 6)) return false;
   return [...FLAVOR_WORDS].some(
     (flavor) => (short && flavor.startsWith(text)) || (text.length >= 6 && editDistance(flavor, text, 1) <= 1),
   );

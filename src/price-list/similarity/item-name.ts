@@ -2,7 +2,7 @@ import { takeQuantities } from '../sizes/quantities.ts';
 import type { Quantities } from '../sizes/quantity-kinds.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import { canonicalWord, TRADE_WORDS } from '../text/word-forms.ts';
+import { canonicalWord } from '../text/word-forms.ts';
 import { withoutRemarks } from './remarks.ts';
 import { unifySpellings } from './spellings.ts';
 
@@ -48,7 +48,7 @@ const LEAST_LETTERS = 3;
 /** Whether a word is as a flavor begins and stands beside one, as where a name ends with a list of them: 'maple caram choco'. */
 function isBesideFlavor(words: readonly NameWord[], at: number): boolean {
   const { text = '' } = words[at] ?? {};
-  if (text.length < LEAST_LETTERS || FLAVOR_WORDS.has(text) || TRADE_WORDS.has(text)) return false;
+  if (text.length < LEAST_LETTERS || FLAVOR_WORDS.has(text)) return false;
   const isFlavor = (word: NameWord | undefined) => word !== undefined && FLAVOR_WORDS.has(word.text);
   return (
     (isFlavor(words[at - 1]) || isFlavor(words[at + 1])) && [...FLAVOR_WORDS].some((flavor) => flavor.startsWith(text))

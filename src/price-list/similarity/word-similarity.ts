@@ -1,7 +1,7 @@
 import { editDistance } from '#domain/search/edit-distance.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { isWithin } from '../text/letters-within.ts';
-import { stemWord, TRADE_WORDS } from '../text/word-forms.ts';
+import { stemWord } from '../text/word-forms.ts';
 import type { NameWord } from './item-name.ts';
 
 /** From 0 (different) to 1 (the same): plural, short form, one or two wrong letters. */
@@ -46,11 +46,5 @@ function isContracted(text: string, whole: string): boolean {
 }
 
 function isKnown(word: string, known: ReadonlySet<string>): boolean {
-  return (
-    TRADE_WORDS.has(word) ||
-    FLAVOR_WORDS.has(word) ||
-    known.has(word) ||
-    TRADE_WORDS.has(`${stemWord(word)}o`) ||
-    TRADE_WORDS.has(`${stemWord(word)}a`)
-  );
+  return FLAVOR_WORDS.has(word) || known.has(word);
 }

@@ -104,20 +104,6 @@ export const GEAR_STEMS = new Set(
 /** From the smallest to the largest. */
 export const GARMENT_SIZES = 'xxs xs s m l xl xxl xxxl'.split(' ');
 
-/** Words of the trade: none of them is a misspelling of another. */
-export const TRADE_WORDS = new Set(
-  `whey iso proteina creatina monohidrato micronizada glutamina carnitina arginina citrulina malato citrato taurina tirosina leucina isoleucina valina lisina glicina alanina beta ornitina teanina
-  betaina cafeina caseina colageno hidrolizado magnesio manganeso zinc calcio hierro potasio selenio cromo cobre iodo yodo biotina niacina melatonina omega resveratrol curcuma ashwagandha tribulus maca
-  espirulina chlorella multivitaminico vitamina complejo complex mineral quelado bisglicinato picolinato gluconato amino bcaa eaa hmb zma cla dhea gaba gainer mass hard pre post intra entreno pump
-  quemador burner fat cut termo plus zero light forte ultra max pro mega gold premium elite classic basic advance advanced extreme extra super hardcore man men women mujer hombre kids junior senior
-  vegetal vegana vegano arroz arveja soja huevo clara carne beef avena granola pasta manteca mani cacao barra alfajor galleta pudding pancake pancakes gel bebida isotonica isotonico
-  energetico shaker botella vaso cinturon straps guantes rodillera rodilleras tobillera tobilleras munequera munequeras codillera codilleras soga banda bandas bolso mochila toalla remera short calza
-  media medio medias fuerte suave liviana rigida corta larga mini triple doble simple display combo pack kit promo dextrosa maltodextrina waxy
-  te verde rojo negro coco almendra neopreno cuero lumbar liquida liquido polvo goma proteica proteico protein crea blend matrix hydro day night daily`.split(
-    /\s+/,
-  ),
-);
-
 export function canonicalWord(word: string): string {
   return CANONICAL_FORMS[word] ?? word;
 }
