@@ -19,6 +19,6 @@ export const BRAND_GRADES = new Set(
 /** What lists put around a brand. */
 export const BRAND_CONTEXT_WORDS = new Set([
   ...FULL_MONTH_NAMES,
-  ...'cont continua continuacion marca linea productos lista precios precio de oferta ofertas'.split(' '),
+  ...'cont continua continuacion marca linea productos todo lista precios precio de oferta ofertas'.split(' '),
   ...'importado importados importada nacional nuevo nuevos nueva oficial original usa'.split(' '),
 ]);

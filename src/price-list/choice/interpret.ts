@@ -15,6 +15,7 @@ import type { ListPiece } from '../readers/list-piece.ts';
 import { toNameTest } from '../readers/name-test.ts';
 import { findLabelStyle, type LabelStyle, labelLine } from '../readers/price-labels.ts';
 import { readText } from '../readers/text-reader.ts';
+import { joinStackedHeaders } from '../tables/stacked-headers.ts';
 import { COMPOSITIONS } from '../tables/table-options.ts';
 import { readTables } from '../tables/table-reader.ts';
 import { withHeadingsAbove } from './headings-below.ts';
@@ -41,14 +42,15 @@ type InterpretOptions = {
 
 /** The ways in which a list may be read that have more names of the catalogue than `list`, with how well the catalogue bears out each. */
 export function interpret(pages: readonly TextPage[], { products, list, only }: InterpretOptions): Interpretation[] {
-  const printed = toPrintedPages(pages);
+  const brands = brandsOf(products);
+  const printed = joinStackedHeaders(toPrintedPages(pages), brands);
   const countKnown = createRowIndex(products);
   const priced = (list?.rows ?? []).filter(({ price }) => price !== undefined);
   const atLeast = countKnown(priced);
   const pricedLines = printed.flatMap(({ lines }) => lines.filter(isPriced)).length;
   if (atLeast >= EXPLAINED * priced.length && priced.length >= EXPLAINED * pricedLines) return [];
   const terms = {
-    brands: brandsOf(products),
+    brands,
     categoryWords: toCategoryWords(products.map(({ category }) => category)),
   };
   const amounts = printed.flatMap(({ lines }) =>

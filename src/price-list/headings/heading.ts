@@ -130,7 +130,7 @@ export function isBrandAlone(text: string, brands: BrandNames): boolean {
   return besideBrand(text, brands).every((word) => BRAND_FRAME.test(word));
 }
 
-const BRAND_FRAME = /^(?:linea|marca|productos|de|la|cont|continua|continuacion|sigue|viene)$/;
+const BRAND_FRAME = /^(?:linea|marca|productos|todo|de|la|cont|continua|continuacion|sigue|viene)$/;
 
 const NO_WORDS: ReadonlySet<string> = new Set();
 

@@ -1,4 +1,4 @@
-import { isPriced, middleOf, type Run, toRuns, type Word } from './printed-line.ts';
+import { isPriced, middleOf, type PrintedLine, type Run, toRuns, type Word } from './printed-line.ts';
 import type { PrintedPage } from './printed-pages.ts';
 import { findTextColumns, type Span } from './text-columns.ts';
 
@@ -30,23 +30,79 @@ const LEAST_REPEATS = 2;
 /** In points: columns begin at one place. */
 const SAME_PLACE = 4;
 
-/** Where lines say again what they said before: 'Producto' over two tables, 'Marca' in two cards. */
-export function findRepeatCuts(pages: readonly PrintedPage[]): number[] {
-  const lines = pages.flatMap((page) => page.lines.map(({ words }) => toRuns(words)));
-  const places: { left: number; count: number }[] = [];
-  for (const runs of lines) {
-    const [first] = runs;
-    const again = runs.filter(({ text }, index) => index > 0 && text === first?.text && /\p{L}{2}/u.test(text));
-    for (const { left } of again) {
-      const near = places.find((place) => Math.abs(place.left - left) < SAME_PLACE);
-      if (near) near.count += 1;
-      else places.push({ left, count: 1 });
+/** A part of a page that is parted at the same places. */
+export type CutSection = { page: PrintedPage; cuts: readonly number[] };
+
+/**
+ * The pages in sections, each parted where its lines say again what they said before: 'Producto' over two tables, 'Marca' in
+ * two cards. A line that is nothing but repetition begins a section of its own, with what stands nearer to it than to the
+ * last price.
+ */
+export function findRepeatSections(pages: readonly PrintedPage[]): CutSection[] {
+  const common = commonRepeats(pages.flatMap(({ lines }) => lines));
+  return pages.flatMap((page) => {
+    const sections: { lines: PrintedLine[]; repeats: readonly Repeat[] }[] = [{ lines: [], repeats: common }];
+    for (const line of page.lines) {
+      const last = sections.at(-1);
+      const repeats = repeatsIn(line).filter(({ isPattern }) => isPattern);
+      const isKnown = repeats.every(({ left }) => last?.repeats.some((one) => isSamePlace(one.left, left)));
+      if (isKnown || !last) last?.lines.push(line);
+      else {
+        const above = last.lines.splice(widestGap([...last.lines, line]));
+        sections.push({ lines: [...above, line], repeats });
+      }
     }
-  }
+    return sections.map(({ lines, repeats }) => ({ page: { ...page, lines }, cuts: cutsBefore(repeats, lines) }));
+  });
+}
+
+/** The line from the last one with a price on that stands farthest below the one before it. */
+function widestGap(lines: readonly PrintedLine[]): number {
+  const gaps = lines.map(({ y }, index) => y - (lines[index - 1]?.y ?? 0));
+  const from = lines.findLastIndex(isPriced) + 1;
+  return gaps.lastIndexOf(Math.max(...gaps.slice(from)));
+}
+
+const isSamePlace = (a: number, b: number) => Math.abs(a - b) < SAME_PLACE;
+
+/** Where several lines of a list repeat their first text. */
+function commonRepeats(lines: readonly PrintedLine[]): Repeat[] {
+  const all = lines.flatMap(repeatsIn).map((repeat) => ({ ...repeat, from: repeat.left }));
+  const several = all.filter(
+    ({ left }) => all.filter((one) => isSamePlace(one.left, left)).length >= LEAST_REPEATS,
+  );
+  return several.filter(({ left }, index) => several.findIndex((one) => isSamePlace(one.left, left)) === index);
+}
+
+/** A text that comes again: `from` where the one before it ends; `isPattern` where all texts of its line come again in their order. */
+type Repeat = { from: number; left: number; isPattern: boolean };
+
+/** The first text of a line where it stands again. */
+function repeatsIn({ words }: PrintedLine): Repeat[] {
+  const runs = toRuns(words);
+  const [first] = runs;
+  if (!first || !/\p{L}{2}/u.test(first.text)) return [];
+  const period = runs.findIndex(({ text }, index) => index > 0 && text === first.text);
+  const isPattern = period > 1 && runs.every(({ text }, index) => text === runs[index % period]?.text);
+  return runs.flatMap(({ text, left }, index) => {
+    const before = runs[index - 1];
+    return before && text === first.text ? [{ from: before.right, left, isPattern }] : [];
+  });
+}
+
+/** The cuts before repeated texts that hardly any line runs over; under one that is centred columns begin farther to the left. */
+function cutsBefore(repeats: readonly Repeat[], lines: readonly PrintedLine[]): number[] {
+  const runs = lines.map(({ words }) => toRuns(words));
   const crossing = (cut: number) =>
-    lines.filter((runs) => runs.some(({ left, right }) => left < cut - 1 && right > cut + 1)).length;
-  const cuts = places.filter(({ count }) => count >= LEAST_REPEATS).map(({ left }) => left - SAME_PLACE / 2);
-  return cuts.filter((cut) => crossing(cut) <= MAX_REPEAT_CROSSING * lines.length).toSorted((a, b) => a - b);
+    runs.filter((own) => own.some(({ left, right }) => left < cut - 1 && right > cut + 1)).length;
+  return repeats
+    .flatMap(({ from, left }) => {
+      const begins = runs.flatMap((own) => own.flatMap((run) => (run.left > from && run.left < left ? run.left : [])));
+      const places = [left, ...begins].map((place) => place - SAME_PLACE / 2);
+      const [best] = places.toSorted((a, b) => crossing(a) - crossing(b));
+      return best !== undefined && crossing(best) <= MAX_REPEAT_CROSSING * lines.length ? best : [];
+    })
+    .toSorted((a, b) => a - b);
 }
 
 /** Share of the lines that may run over the place where a text repeats. */

@@ -1,6 +1,6 @@
 import type { Box, RuledLines } from '../page/text-page.ts';
 import { columnAt, type IsHeading, overColumns, setLikeHeadings } from './over-columns.ts';
-import { findCardCuts, findColumnCuts, findRepeatCuts, isRealPrice } from './page-cuts.ts';
+import { findCardCuts, findColumnCuts, findRepeatSections, isRealPrice } from './page-cuts.ts';
 import { isPriced, middleOf, type PrintedLine, toRuns, type Word } from './printed-line.ts';
 import type { PrintedPage } from './printed-pages.ts';
 
@@ -32,7 +32,7 @@ export function toPartitions(pages: readonly PrintedPage[], isHeading: IsHeading
   const boxed = pages.flatMap((page) => cutBoxes(page, isSetLike));
   const partitions: Partition[] = [
     whole,
-    { name: 'repeats', regions: cutAll(findRepeatCuts(pages)) },
+    { name: 'repeats', regions: cutRepeats(pages, isHeading) },
     { name: 'columns', regions: cutAll(cuts) },
     { name: 'sections', regions: sections },
     { name: 'boxes', regions: boxed.length > pages.length ? boxed : [] },
@@ -40,6 +40,23 @@ export function toPartitions(pages: readonly PrintedPage[], isHeading: IsHeading
   ];
   return partitions.filter(({ regions }) => regions.length > 0);
 }
+
+/** Where no line repeats there is nothing to cut; columns of sections that are cut elsewhere do not continue each other. */
+function cutRepeats(pages: readonly PrintedPage[], isHeading: IsHeading): PageRegion[] {
+  const sections = findRepeatSections(pages);
+  if (sections.every(({ cuts }) => cuts.length === 0)) return [];
+  const places = new Map<string, number>();
+  return sections.flatMap(({ page, cuts }) => {
+    const key = cuts.map(Math.round).join(' ');
+    const first = places.get(key) ?? places.size * MOST_COLUMNS;
+    places.set(key, first);
+    const regions = cutColumns(page, cuts, overColumns([page], { cuts, isHeading }));
+    return regions.map((region) => (region.column > 0 ? { ...region, column: first + region.column } : region));
+  });
+}
+
+/** Of a page: their numbers do not reach those of one that is cut elsewhere. */
+const MOST_COLUMNS = 100;
 
 /** In sizes of letters: lines that are further apart are of different cards. */
 const BLOCK_GAP = 2;

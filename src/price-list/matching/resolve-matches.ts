@@ -32,10 +32,13 @@ export function resolveMatches(edges: readonly Edge[], catalogue: ListAndCatalog
   const rows = new Set(confident.map(({ row }) => row));
   const products = new Set(confident.map(({ product }) => product));
   const left = edges.filter(({ doubts, row, product }) => doubts && !rows.has(row) && !products.has(product));
-  const sure = resolve(confident, catalogue);
+  const pairs = bestPairs(confident);
+  const sure = resolve(confident, catalogue, pairs);
   const told = new Set(sure.map(({ product }) => product.id));
   const usual = usualChange(sure);
-  const others = confident.filter(({ product }) => !told.has(catalogue.products[product]?.id ?? -1));
+  const isTold = ({ product }: Edge) => told.has(catalogue.products[product]?.id ?? -1);
+  const taken = new Set(pairs.filter(isTold).map(({ row }) => row));
+  const others = confident.filter((edge) => !isTold(edge) && !taken.has(edge.row));
   const likely =
     usual === undefined
       ? []
@@ -59,10 +62,10 @@ function isLikely({ row, product }: Edge, { rows, products, usual }: ListAndCata
   return price > 0 && today > 0 && Math.abs(Math.log(price / today) - usual) < CLOSE;
 }
 
-function resolve(edges: readonly Edge[], { rows, products }: ListAndCatalogue): Match[] {
+function resolve(edges: readonly Edge[], { rows, products }: ListAndCatalogue, pairs = bestPairs(edges)): Match[] {
   const ofRow = Map.groupBy(edges, ({ row }) => row);
   const ofProduct = Map.groupBy(edges, ({ product }) => product);
-  return bestPairs(edges).flatMap(({ row: index, product: at, score, doubts = [] }): Match[] => {
+  return pairs.flatMap(({ row: index, product: at, score, doubts = [] }): Match[] => {
     const product = products[at];
     const row = rows[index];
     // A row fits the product better that it was given to; of several for one product all have to tell the same price.

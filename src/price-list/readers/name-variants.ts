@@ -7,6 +7,7 @@ import { GARMENT_SIZES } from '../text/word-forms.ts';
 /** Sizes in words: 'ídem kilo', 'el medio kilo', 'kilo y medio'. */
 const WRITTEN_SIZES: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d])medi[oa] kilo(?!\p{L})/giu, '500 g'],
+  [/(?<![\p{L}\d])medio litro(?!\p{L})/giu, '500 ml'],
   [/(?<!\d ?)(?<!\p{L})kilo y medio(?!\p{L})/giu, '1,5 kg'],
   [/(?<![\d/] ?)(?<!\p{L})(kilo|litro)(?!\p{L})/giu, '1 $1'],
 ];

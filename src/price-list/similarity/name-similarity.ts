@@ -73,11 +73,14 @@ export function compareNames(row: ItemName, product: ItemName, given: Comparison
   });
   if (weight === 0) return undefined;
   if (allowed.some((one) => one === undefined)) return undefined;
+  const isDoubtful = allowed.includes(DOUBTFUL_WORD_COST);
+  // 'Pasta Crunchy 1 kg' is none of the sizes of 'Pasta' where the shop has a 'Pasta Crunchy' of 400 g.
+  if (isDoubtful && given.names.has(wordsKey(offered))) return undefined;
   const named = allowed.filter((one) => one === EXTRA_FLAVOR_COST).length;
   const lost = allowed.reduce<number>((sum, one) => sum + (one ?? 0), 0) - EXTRA_FLAVOR_COST * Math.max(0, named - 1);
   return {
     similarity: Math.max(0, (score / weight) * sizes.similarity - lost - missing.length * MISSING_WORD_COST),
-    extraWord: sizes.boxed || allowed.includes(DOUBTFUL_WORD_COST),
+    extraWord: sizes.boxed || isDoubtful,
     missing,
     unsized: sizes.unsized,
   };

@@ -1,0 +1,74 @@
+import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
+import { isColumnHeader, isVariantHeader } from '../column-headers/column-header.ts';
+import { isBrandAlone } from '../headings/heading.ts';
+import { isPriced, type PrintedLine, type Run, toRuns } from '../layout/printed-line.ts';
+import type { PrintedPage } from '../layout/printed-pages.ts';
+import { overlaps } from '../layout/text-columns.ts';
+
+/** Lines of the highest header. */
+const MOST_LINES = 3;
+/** Fewer stand beside each other in rows, too. */
+const LEAST_BRANDS = 3;
+/** In sizes of letters: the lines of one header are nearer. */
+const LINE_GAP = 2.2;
+
+/** The pages with headers of several lines put together where more of them say something so: 'IRON' over 'DELTA', beside a 'KRX' between the two. */
+export function joinStackedHeaders(pages: readonly PrintedPage[], brands: BrandNames): PrintedPage[] {
+  return pages.map((page) => ({ ...page, lines: joinLines(page.lines, brands) }));
+}
+
+function joinLines(lines: readonly PrintedLine[], brands: BrandNames): PrintedLine[] {
+  const joined: PrintedLine[] = [];
+  const headers = lines.map((_, at) => findHeader(lines.slice(at, at + MOST_LINES), brands));
+  for (let at = 0; at < lines.length; ) {
+    const header = headers[at];
+    const isBest = header !== undefined && header.named >= (headers[at + 1]?.named ?? 0);
+    const line = isBest ? header.line : lines[at];
+    if (line) joined.push(line);
+    at += isBest ? header.height : 1;
+  }
+  return joined;
+}
+
+/** `named`: how many brands it names. */
+type Header = { line: PrintedLine; height: number; named: number };
+
+/** The header that begins with the first line, if its lines name more brands together than each alone. */
+function findHeader(lines: readonly PrintedLine[], brands: BrandNames): Header | undefined {
+  const brandsIn = ({ words }: PrintedLine) => {
+    const texts = toRuns(words).map(({ text }) => text);
+    const telling = (text: string) =>
+      isColumnHeader(text) && !isVariantHeader(text) ? text : isBrandAlone(text, brands) ? brandOfCell(text, brands) : undefined;
+    return new Set(texts.flatMap((text) => telling(text) ?? [])).size;
+  };
+  let best: Header | undefined;
+  let most = LEAST_BRANDS - 1;
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1];
+    const size = Math.max(...line.words.map((word) => word.size));
+    if (isPriced(line) || (before && line.y - before.y > LINE_GAP * size)) break;
+    const stacked = index === 0 ? line : stack(lines.slice(0, index + 1));
+    most = Math.max(most, brandsIn(line));
+    const named = stacked && index > 0 ? brandsIn(stacked) : 0;
+    if (!stacked || named <= most) continue;
+    most = named;
+    best = { line: stacked, height: index + 1, named };
+  }
+  return best;
+}
+
+/** Lines as one, with what stands over each other put together; undefined where one text stands over several. */
+function stack(lines: readonly PrintedLine[]): PrintedLine | undefined {
+  const cells: Run[][] = [];
+  for (const { words } of lines)
+    for (const run of toRuns(words)) {
+      const [cell, other] = cells.filter((own) => own.some((one) => overlaps(one, run)));
+      if (other) return undefined;
+      if (cell) cell.push(run);
+      else cells.push([run]);
+    }
+  const left = (own: readonly Run[]) => Math.min(...own.map((run) => run.left));
+  const last = lines.at(-1);
+  if (!last || cells.some((own) => own.length > lines.length)) return undefined;
+  return { ...last, words: cells.toSorted((a, b) => left(a) - left(b)).flatMap((own) => own.flatMap(({ words }) => words)) };
+}
