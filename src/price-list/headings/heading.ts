@@ -48,6 +48,9 @@ export function toCategoryWords(names: Iterable<string>): Set<string> {
 }
 
 export function readHeading(text: string, { brands, categoryWords }: CatalogueTerms): Heading {
+  const apart = withoutRemark(text);
+  const named = apart === text || !isBrandAlone(apart, brands) ? undefined : brandOfTitle(apart, brands);
+  if (named !== undefined) return { kind: 'brand', brand: named };
   const bare = normalizeText(text)
     .replace(/\(?\b(?:cont(?:inuacion|inua|\.)?|sigue|viene)\)?\.?\s*$/, '')
     .replace(NUMBERED, '')
@@ -71,6 +74,12 @@ export function readHeading(text: string, { brands, categoryWords }: CatalogueTe
     return { kind: 'foreign' };
   if (words.length === 0 || words.length > 7 || REMARK.test(bare) || DATED.test(bare)) return { kind: 'remark' };
   return { kind: isCategoryHeading(words, categoryWords) ? 'category' : 'unknown' };
+}
+
+/** '*Delta* todo esto es nuevo', 'DELTA (no confundir con Delta Sur)': what a heading says first. */
+function withoutRemark(text: string): string {
+  const [, bold] = /^[^\p{L}\d*]*\*([^*]*\p{L}[^*]*)\*/u.exec(text) ?? [];
+  return bold ?? text.replace(/(?<=\S)\s*\([^)]*\)\s*$/, '');
 }
 
 /** Letters in a word on average, below which they are set apart: 'S e l va N o r t e'. */
