@@ -1,4 +1,4 @@
-import { isGrouped, readAmount } from '../amounts/amount.ts';
+import { isGrouped, readPrintedAmount } from '../amounts/amount.ts';
 import { priceLabelScore } from '../amounts/price-label-score.ts';
 import { toSidewaysItems } from '../page/sideways-text.ts';
 import { type TextItem, type TextPage, toUpright } from '../page/text-page.ts';
@@ -144,7 +144,7 @@ function priceAmount(
   text: string,
   { before, after }: { before: Word | undefined; after: Word | undefined },
 ): PriceAmount | undefined {
-  const amount = readAmount(text.replace(/(?<=\d)[);,]+$/, '').replace(/^[(=:]+(?=[$\d])/, ''));
+  const amount = readPrintedAmount(text);
   if (!amount || amount.kind === 'flag') return undefined;
   if (amount.kind === 'none')
     return /\p{L}{3}|^\$ ?0|^0[.,]0+$/u.test(text) ? { ...amount, writing: 'signed' } : undefined;

@@ -49,5 +49,5 @@ function withoutFlavors(name: string): string {
 
 function isFlavorWord(word: string): boolean {
   const bare = normalizeText(word).replace(/[().,:]/g, '');
-  return bare !== '' && (GARMENT_SIZES.includes(bare) || isVariantHeader(bare));
+  return bare !== '' && (GARMENT_SIZES.includes(bare) || (isVariantHeader(bare) && !hasSize(bare)));
 }

@@ -10,7 +10,11 @@ const PRICE_VERBS = new Set(
   llega llegan viene vienen cobramos dejamos dejo pide pedimos hay que pedir`.split(/\s+/),
 );
 /** Words that stand before or after such a verb. */
-const BESIDE_VERBS = new Set('a en por de se les lo los la las ahora hoy solo apenas recien'.split(' '));
+const BESIDE_VERBS = new Set(
+  'a en por de se les lo los la las un el precio valor ahora hoy solo apenas recien'.split(' '),
+);
+/** 'costará', 'se venderán': no other word of a list ends so. */
+const FUTURE = /r(?:á|án|emos)$/u;
 /** What joins a product to the one before, or points to it. */
 const CONNECTIVES = new Set(
   'y e o ni el la los las lo un una unos unas su sus con del al ademas tambien luego despues otro otra cada mientras'.split(
@@ -22,13 +26,22 @@ function toBareWord(word: string): string {
   return normalizeText(word).replace(/[^\p{L}\d]/gu, '');
 }
 
+/** Which of the words are verbs that lead to a price; what follows 'se' is one. */
+function areVerbs(words: readonly string[]): boolean[] {
+  const bare = words.map(toBareWord);
+  return words.map(
+    (word, at) => PRICE_VERBS.has(bare[at] ?? '') || FUTURE.test(word) || (bare[at - 1] === 'se' && bare[at] !== ''),
+  );
+}
+
 /** A name without the words that lead from it to its price. */
 export function withoutPriceVerb(text: string): string {
   const words = text.split(' ');
   const bare = words.map(toBareWord);
+  const isVerb = areVerbs(words);
   let end = words.length;
-  while (end > 0 && (PRICE_VERBS.has(bare[end - 1] ?? '') || BESIDE_VERBS.has(bare[end - 1] ?? ''))) end -= 1;
-  const isSaid = bare.slice(end).some((word) => PRICE_VERBS.has(word));
+  while (end > 0 && (isVerb[end - 1] || BESIDE_VERBS.has(bare[end - 1] ?? ''))) end -= 1;
+  const isSaid = isVerb.slice(end).includes(true);
   const kept = isSaid ? end : bare.findLastIndex((word) => !['a', 'en'].includes(word)) + 1;
   return words
     .slice(0, kept)
@@ -62,10 +75,11 @@ const PRONOUNS = new Set('me te se nos les'.split(' '));
 export function nameInSentence(text: string, isName: IsName): string {
   const words = text.split(' ');
   const bare = words.map(toBareWord);
-  const from = bare.findIndex((word, at) => ARTICLES.has(word) && isName(bare[at + 1] ?? ''));
+  const isVerb = areVerbs(words);
+  const from = bare.findIndex((word, at) => (ARTICLES.has(word) || isVerb[at]) && isName(bare[at + 1] ?? ''));
   const isFiller = (word: string) => PRONOUNS.has(word) || (PRICE_VERBS.has(word) && word.length >= CLEAR_VERB);
-  const isOfSentence = (word: string) => isFiller(word) || ARTICLES.has(word) || word === 'de';
-  if (from < 0 || (from > 0 && !bare.slice(0, from).some(isOfSentence))) return text;
+  const isOfSentence = (word: string) => isFiller(word) || ARTICLES.has(word) || ['de', 'en'].includes(word);
+  if (from < 0 || (from > 0 && !isVerb[from] && !bare.slice(0, from).some(isOfSentence))) return text;
   const [first = '', ...behind] = words
     .slice(from + 1)
     .join(' ')

@@ -1,4 +1,4 @@
-import { readAmount } from '../amounts/amount.ts';
+import { readPrintedAmount } from '../amounts/amount.ts';
 import { brandOfCell } from '../brands/brand-names.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import { type CatalogueTerms, hasSize, isBrandAlone, readHeading } from '../headings/heading.ts';
@@ -71,7 +71,7 @@ function endsParagraph(words: readonly Word[], { lines }: PageRegion): boolean {
 function withSignsBefore(words: readonly Word[]): Word[] {
   const priceAt = (index: number): PriceAmount | undefined => {
     const [sign, number] = words.slice(index - 1, index + 1);
-    const amount = sign?.text === '$' && number && !number.amount ? readAmount(`$ ${number.text}`) : undefined;
+    const amount = sign?.text === '$' && number && !number.amount ? readPrintedAmount(`$ ${number.text}`) : undefined;
     return amount?.kind === 'pesos' ? { ...amount, writing: 'signed' } : undefined;
   };
   return words.flatMap((word, index) => {
