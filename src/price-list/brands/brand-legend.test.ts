@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readBrandLegend } from './brand-legend.ts';
+import { readBrandLegend, takeLegendBrand } from './brand-legend.ts';
 import { toBrandNames } from './brand-names.ts';
 
 const brands = toBrandNames(['Quebrada Nutrition', 'Tacuru Labs', 'Delta', 'Pampa Fit']);
@@ -15,7 +15,7 @@ it.each([
 });
 
 it.each([
-  ['of two brands only', ['QBN Quebrada Nutrition · TCL Tacuru Labs']],
+  ['in other letters', ['WHEY Quebrada Nutrition · ZINC Tacuru Labs · GEL Delta']],
   ['that are words', ['Marca Quebrada Nutrition · de Tacuru Labs · Línea Delta']],
   ['that are long', ['QUEBRA Quebrada Nutrition · TACURU Tacuru Labs · DELTAS Delta']],
   ['of one letter', ['Q Quebrada Nutrition · T Tacuru Labs · D Delta']],
@@ -23,4 +23,14 @@ it.each([
   ['of brands that the shop does not have', ['VLT Voltaje · RMO Remo · KYK Kayak']],
 ])('takes for none what stands before brands %s', (_why, texts) => {
   expect(legendOf(...texts)).toEqual({});
+});
+
+it('finds the one short form in a name', () => {
+  const legend = readBrandLegend(['QBN Quebrada Nutrition · TCL Tacuru Labs'], brands);
+  expect(takeLegendBrand('Creatina 300 g – QBN', legend)).toEqual({
+    brand: 'Quebrada Nutrition',
+    rest: 'Creatina 300 g – ',
+  });
+  expect(takeLegendBrand('Creatina qbn', legend)).toBeUndefined();
+  expect(takeLegendBrand('QBN TCL', legend)).toBeUndefined();
 });

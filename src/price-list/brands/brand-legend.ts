@@ -1,3 +1,4 @@
+import { isWithin } from '../text/letters-within.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { type BrandNames, brandWords, findBrands } from './brand-names.ts';
 
@@ -6,8 +7,6 @@ export type BrandLegend = ReadonlyMap<string, string>;
 
 /** Letters of the longest short form. */
 const MAX_LETTERS = 5;
-/** Fewer are words that happen to stand before brands. */
-const LEAST_ENTRIES = 3;
 
 /** The short forms that a list explains, each right before its brand: 'QBN Quebrada Nutrition · TCL: Tacuru Labs'. */
 export function readBrandLegend(texts: readonly string[], brands: BrandNames): BrandLegend {
@@ -17,9 +16,29 @@ export function readBrandLegend(texts: readonly string[], brands: BrandNames): B
     const printed = text.match(/[\p{L}\d]+/gu) ?? [];
     for (const { name, from } of findBrands(words, brands)) {
       const short = words.length === printed.length ? printed[from - 1] : undefined;
-      if (short !== undefined && short.length <= MAX_LETTERS && /^\p{Lu}[\p{Lu}\d]+$/u.test(short))
+      if (short !== undefined && short.length <= MAX_LETTERS && isShortFor(short, name))
         legend.set(normalizeText(short), name);
     }
   }
-  return legend.size >= LEAST_ENTRIES ? legend : new Map();
+  return legend;
+}
+
+/** Capitals that stand in the name in their order, beginning as it does. */
+function isShortFor(short: string, name: string): boolean {
+  const [letters, whole] = [normalizeText(short), brandWords(name).join('')];
+  return (
+    /^\p{Lu}[\p{Lu}\d]+$/u.test(short) &&
+    letters[0] === whole[0] &&
+    isWithin(/\d/.test(whole) ? letters : letters.replace(/\d+$/, ''), whole)
+  );
+}
+
+/** A name without the short form of its brand, and that brand: 'Creatina 300 g – QBN'; undefined without one, or with several. */
+export function takeLegendBrand(name: string, legend: BrandLegend): { brand: string; rest: string } | undefined {
+  const [short, ...others] = [...name.matchAll(/(?<![\p{L}\d])\p{Lu}[\p{Lu}\d]+(?![\p{L}\d])/gu)].filter(([word]) =>
+    legend.has(normalizeText(word)),
+  );
+  const brand = short && legend.get(normalizeText(short[0]));
+  if (!short || brand === undefined || others.length > 0) return undefined;
+  return { brand, rest: `${name.slice(0, short.index)}${name.slice(short.index + short[0].length)}` };
 }

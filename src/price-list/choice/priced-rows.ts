@@ -1,6 +1,6 @@
 import type { Centavos } from '#domain/money/money.ts';
 import { priceLabelScore } from '../amounts/price-label-score.ts';
-import type { BrandLegend } from '../brands/brand-legend.ts';
+import { type BrandLegend, takeLegendBrand } from '../brands/brand-legend.ts';
 import { type BrandNames, brandWords, findBrands } from '../brands/brand-names.ts';
 import { type CatalogueTerms, readHeading } from '../headings/heading.ts';
 import { NO_SECTION, type Section, sectionUnder } from '../headings/section.ts';
@@ -38,8 +38,9 @@ export function toPricedRows(
     }
     if (piece.brand !== undefined && piece.brand !== '') brand = legend.get(normalizeText(piece.brand)) ?? piece.brand;
     const { notes, line } = piece;
-    const text = cleanName(piece.name);
-    const brandCell = piece.brand === undefined ? undefined : brand;
+    const own = piece.brand === undefined ? takeLegendBrand(piece.name, legend) : undefined;
+    const text = cleanName(own?.rest ?? piece.name);
+    const brandCell = piece.brand === undefined ? own?.brand : brand;
     const place = { index: rows.length, notes, section: section.section, price: undefined };
     const prices = new Map(piece.prices.map((one) => [slotOf(one, piece.prices), one.centavos]));
     rows.push({
@@ -133,7 +134,7 @@ function slotOf({ label, at }: PrintedPrice, prices: readonly PrintedPrice[]): s
 const MARKED_CODE =
   /(?<!\p{L})(?:c[oó]d(?:igo)?|art|sku|ref|ean|plu|id)(?:\.:?|:| )\s*#?[A-Z]{0,4}-?\d[\dA-Z./-]*(?=\s|$)/giu;
 const NAME_LABEL = /(?<!\p{L})(?:art[ií]culo|producto|descripci[oó]n|detalle|nombre|art)\s*\.?:\s*/giu;
-const BULLET = /^[\s\-–—•·*▪►➤✓>.:/|]+/u;
+const BULLET = /^[\s\-–—•·*▪►➤✓>.:/|]+|\s+[-–—·|]+$/gu;
 
 /** A name without codes, labels and bullets. */
 function cleanName(name: string): string {

@@ -68,9 +68,7 @@ const isSamePlace = (a: number, b: number) => Math.abs(a - b) < SAME_PLACE;
 /** Where several lines of a list repeat their first text. */
 function commonRepeats(lines: readonly PrintedLine[]): Repeat[] {
   const all = lines.flatMap(repeatsIn).map((repeat) => ({ ...repeat, from: repeat.left }));
-  const several = all.filter(
-    ({ left }) => all.filter((one) => isSamePlace(one.left, left)).length >= LEAST_REPEATS,
-  );
+  const several = all.filter(({ left }) => all.filter((one) => isSamePlace(one.left, left)).length >= LEAST_REPEATS);
   return several.filter(({ left }, index) => several.findIndex((one) => isSamePlace(one.left, left)) === index);
 }
 

@@ -38,7 +38,11 @@ function findHeader(lines: readonly PrintedLine[], brands: BrandNames): Header |
   const brandsIn = ({ words }: PrintedLine) => {
     const texts = toRuns(words).map(({ text }) => text);
     const telling = (text: string) =>
-      isColumnHeader(text) && !isVariantHeader(text) ? text : isBrandAlone(text, brands) ? brandOfCell(text, brands) : undefined;
+      isColumnHeader(text) && !isVariantHeader(text)
+        ? text
+        : isBrandAlone(text, brands)
+          ? brandOfCell(text, brands)
+          : undefined;
     return new Set(texts.flatMap((text) => telling(text) ?? [])).size;
   };
   let best: Header | undefined;
@@ -70,5 +74,8 @@ function stack(lines: readonly PrintedLine[]): PrintedLine | undefined {
   const left = (own: readonly Run[]) => Math.min(...own.map((run) => run.left));
   const last = lines.at(-1);
   if (!last || cells.some((own) => own.length > lines.length)) return undefined;
-  return { ...last, words: cells.toSorted((a, b) => left(a) - left(b)).flatMap((own) => own.flatMap(({ words }) => words)) };
+  return {
+    ...last,
+    words: cells.toSorted((a, b) => left(a) - left(b)).flatMap((own) => own.flatMap(({ words }) => words)),
+  };
 }
