@@ -40,12 +40,13 @@ export function readKeyValues(regions: readonly PageRegion[], { titled, ...terms
     if (card || over) flush();
     for (const line of lines) {
       const text = textOf(line.words);
-      const pairs = fieldsOf(line.words, labels);
-      for (const pair of pairs) {
-        if (fields.some(({ label }) => label === pair.label)) flush();
-        fields.push(pair);
+      const said = fieldsOf(line.words, labels);
+      for (const field of said.filter(({ value }) => value !== '')) {
+        if (fields.some(({ label }) => label === field.label)) flush();
+        fields.push(field);
       }
-      if (pairs.length > 0) continue;
+      // 'Sabores: -'
+      if (said.some(({ label, value }) => value !== '' || labels.has(label))) continue;
       const isSetAsBrand = headingStyles.has(styleOf(line));
       const isHeading = over || (!isPriced(line) && (isSetAsBrand || HEADINGS.includes(readHeading(text, terms).kind)));
       const open = isHeading || titled ? undefined : openField(fields, line);
@@ -112,7 +113,7 @@ function fieldsOf(words: readonly Word[], labels: ReadonlySet<string>): Field[] 
       last.last = part.at(-1);
     } else return [];
   }
-  return fields.filter(({ value }) => value !== '');
+  return fields;
 }
 
 function isPesos(text: string): boolean {
