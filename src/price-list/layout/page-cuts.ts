@@ -111,7 +111,7 @@ export function isRealPrice({ amount }: Word): boolean {
   return amount !== undefined;
 }
 
-function isText({ amount, text }: Word): boolean {
+export function isText({ amount, text }: Word): boolean {
   return amount === undefined && /\p{L}/u.test(text);
 }
 

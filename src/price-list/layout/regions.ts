@@ -1,6 +1,6 @@
 import type { Box, RuledLines } from '../page/text-page.ts';
 import { columnAt, type IsHeading, overColumns, setLikeHeadings } from './over-columns.ts';
-import { findCardCuts, findColumnCuts, findRepeatSections, isRealPrice } from './page-cuts.ts';
+import { findCardCuts, findColumnCuts, findRepeatSections, isRealPrice, isText } from './page-cuts.ts';
 import { isPriced, middleOf, type PrintedLine, toRuns, type Word } from './printed-line.ts';
 import type { PrintedPage } from './printed-pages.ts';
 
@@ -98,13 +98,20 @@ function cutColumns({ lines, rules }: PrintedPage, cuts: readonly number[], isOv
   return regions;
 }
 
+/** A box with fewer is a badge around a price: 'Oferta $ 9.500'. */
+const LEAST_CARD_WORDS = 2;
+
 /** Of a page: their numbers, which tell the columns of boxes apart, do not reach those of the next one. */
 const MOST_BOXES = 1000;
 
-/** The innermost drawn boxes with a price; what is outside of all comes by its height. */
+/** The innermost drawn boxes with a price and a name; what is outside of all comes by its height. */
 function cutBoxes({ lines, rules, page }: PrintedPage, isOver: IsHeading): PageRegion[] {
-  const prices = lines.flatMap(({ words }) => words.filter(isRealPrice));
-  const priced = (rules.boxes ?? []).filter((box) => prices.some((word) => isIn(word, box)));
+  const words = lines.flatMap((line) => line.words);
+  const isCard = (box: Box) => {
+    const own = words.filter((word) => isIn(word, box));
+    return own.some(isRealPrice) && own.filter(isText).length >= LEAST_CARD_WORDS;
+  };
+  const priced = (rules.boxes ?? []).filter(isCard);
   const inner = priced.filter((box) => !priced.some((other) => other !== box && contains(box, other)));
   if (inner.length < 2) return [{ lines, rules, column: 0 }];
   const regions = new Map<number | string, PrintedLine[]>();
