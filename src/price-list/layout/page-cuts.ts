@@ -120,12 +120,12 @@ const WIDEST = 0.5;
 /** Share of the lines that may run over the space between two cards. */
 const MAX_CROSSING = 0.04;
 
-/** The spaces between cards that stand side by side, each with a price. */
+/** The spaces between cards that stand side by side, each with a price; a text with nothing beside it may be their heading. */
 export function findCardCuts(pages: readonly PrintedPage[]): number[] {
   const width = Math.max(0, ...pages.map((page) => page.width));
   const lines = pages
     .flatMap((page) => page.lines.map(({ words }) => toRuns(words)))
-    .filter((runs) => runs.every(({ left, right }) => right - left < WIDEST * width));
+    .filter((runs) => runs.length > 1 && runs.every(({ left, right }) => right - left < WIDEST * width));
   const covered = new Uint32Array(Math.ceil(width) + 2);
   const runs = lines.flat();
   for (const { left, right } of runs)
