@@ -41,11 +41,15 @@ export function isPriceCaption(text: string): boolean {
   return isColumnHeader(bare) || isColumnHeader(bare.replace(/(?<!\p{L})(?:en|a)(?!\p{L})/giu, ' '));
 }
 
+/** A higher number tells how many capsules there are, not from how many units on a price holds. */
+export const MOST_UNITS = 12;
+
 /** Whether a text is nothing but a size or a flavor: headers of a table with a price for each. */
 export function isVariantHeader(text: string): boolean {
   const { quantities, rest } = takeQuantities(normalizeText(text).replace(/[.,:]+$/, ''));
-  const { mass, volume, capsules, tablets, servings } = quantities;
-  const sizes = mass.length + volume.length + capsules.length + tablets.length + servings.length;
+  const { mass, volume, capsules, tablets, servings, pieces } = quantities;
+  const packed = pieces.filter((count) => count > MOST_UNITS);
+  const sizes = [mass, volume, capsules, tablets, servings, packed].reduce((sum, all) => sum + all.length, 0);
   const words = rest.match(/\p{L}+/gu) ?? [];
   if (sizes > 0)
     return (

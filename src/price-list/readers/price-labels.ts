@@ -1,5 +1,5 @@
 import { minimumQuantity, priceLabelScore } from '../amounts/price-label-score.ts';
-import { isColumnHeader, readColumnHeader } from '../column-headers/column-header.ts';
+import { isColumnHeader, MOST_UNITS, readColumnHeader } from '../column-headers/column-header.ts';
 import { type PrintedLine, textOf, type Word } from '../layout/printed-line.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 
@@ -35,11 +35,8 @@ function commonCounts(lines: readonly PrintedLine[]): Set<string> {
   );
 }
 
-/** Above, a number tells how many capsules there are. */
-const MOST_PIECES = 12;
-
 function isCount(text: string): boolean {
-  return (minimumQuantity(normalizeText(bareLabel(text))) ?? Number.POSITIVE_INFINITY) <= MOST_PIECES;
+  return (minimumQuantity(normalizeText(bareLabel(text))) ?? Number.POSITIVE_INFINITY) <= MOST_UNITS;
 }
 
 /** The line with what its prices are called beside them, taken out of its words; between two prices as the list does it. */

@@ -1,7 +1,7 @@
 import { minimumQuantity } from '../amounts/price-label-score.ts';
 import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
 import { isColumnHeader, isVariantHeader, readColumnHeader } from '../column-headers/column-header.ts';
-import { isPriced, type PrintedLine, type Run, textOf, toRuns } from '../layout/printed-line.ts';
+import { isPriced, middleOf, type PrintedLine, type Run, textOf, toRuns } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { overlaps } from '../layout/text-columns.ts';
 import { isPriceLabel } from '../readers/price-labels.ts';
@@ -104,6 +104,11 @@ const OVER_PRICES_NAMED = 0.5;
 
 function isOverPrices(runs: readonly Run[], next: readonly PrintedLine[], share = OVER_PRICES): boolean {
   const prices = next.flatMap(({ words }) => words.filter(({ amount }) => amount));
-  const over = runs.filter((run) => prices.some((price) => overlaps(run, price)));
+  const steps = runs.slice(1).map((run, index) => middleOf(run) - middleOf(runs[index] ?? run));
+  // Over prices to the right of their columns headers may stand in the middle.
+  const reach = steps.length === 0 ? 0 : Math.min(...steps) / 2;
+  const over = runs.filter((run) =>
+    prices.some((price) => overlaps(run, price) || Math.abs(middleOf(run) - middleOf(price)) < reach),
+  );
   return runs.length >= 1 && over.length >= share * runs.length;
 }
