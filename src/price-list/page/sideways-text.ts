@@ -6,7 +6,7 @@ const NARROW = 0.7;
 const SAME_END = 1.5;
 
 /** A text that reads upwards or downwards, as it stands on the upright page, with what it covers. */
-type Sideways = TextItem & { left: number; right: number; top: number; bottom: number };
+type Sideways = TextItem & { left: number; right: number; top: number; bottom: number; isUp: boolean };
 
 /**
  * What reads upwards or downwards on a page: as headings above the lines that it stands beside, or over the columns below
@@ -15,8 +15,10 @@ type Sideways = TextItem & { left: number; right: number; top: number; bottom: n
 export function toSidewaysItems(page: TextPage): TextItem[] {
   const { items, rules } = toUpright(page);
   const sideways = toSideways(page);
-  const beside = sideways.filter((one) => linesBeside(one, items).length >= LEAST_LINES);
-  const over = sideways.filter((one) => !beside.includes(one)).map(toHeader);
+  const texts = groupLines(sideways).map((lines) => ({ lines, whole: joinLines(lines) }));
+  const isBeside = (one: Sideways | undefined) => one !== undefined && linesBeside(one, items).length >= LEAST_LINES;
+  const beside = texts.flatMap(({ whole }) => (whole && isBeside(whole) ? whole : []));
+  const over = texts.flatMap(({ lines, whole }) => (isBeside(whole) ? [] : lines.map(toHeader)));
   return [
     ...beside.map((one) => toHeading(one, { items, rules, beside })),
     ...over.map((item) => {
@@ -33,11 +35,37 @@ function toSideways({ width, height, items }: TextPage): Sideways[] {
     const { x, y } = placed(item, { width, height, turn });
     const isUp = (item.turn - turn + 4) % 4 === 3;
     const [left, top] = isUp ? [x - item.size, y - item.width] : [x, y];
-    return [{ ...item, turn: 0, x, y, left, right: left + item.size, top, bottom: top + item.width }];
+    return [{ ...item, turn: 0, x, y, left, right: left + item.size, top, bottom: top + item.width, isUp }];
   });
 }
 
-function toHeader({ left, bottom, right: _right, top: _top, ...item }: Sideways): TextItem {
+/** In sizes of letters: the lines of one turned text are nearer. */
+const LINE_GAP = 0.8;
+
+/** Turned texts in groups that may be the lines of one, from left to right. */
+function groupLines(all: readonly Sideways[]): Sideways[][] {
+  const groups: Sideways[][] = [];
+  for (const one of all.toSorted((a, b) => a.left - b.left)) {
+    const isNext = ({ right, top, bottom, size }: Sideways) =>
+      one.left - right < LINE_GAP * size && one.top < bottom && one.bottom > top;
+    const group = groups.find((lines) => lines.some(isNext));
+    if (group) group.push(one);
+    else groups.push([one]);
+  }
+  return groups;
+}
+
+/** The lines of one text; of one that reads upwards the first stands to the left. */
+function joinLines(lines: readonly Sideways[]): Sideways | undefined {
+  const [first] = lines;
+  if (!first) return undefined;
+  const inOrder = first.isUp ? lines : lines.toReversed();
+  const [top, bottom] = [Math.min(...lines.map((one) => one.top)), Math.max(...lines.map((one) => one.bottom))];
+  const right = Math.max(...lines.map((one) => one.right));
+  return { ...first, text: inOrder.map(({ text }) => text).join(' '), right, top, bottom, width: bottom - top };
+}
+
+function toHeader({ left, bottom, right: _right, top: _top, isUp: _isUp, ...item }: Sideways): TextItem {
   return { ...item, x: left, y: bottom, width: NARROW * item.size };
 }
 
@@ -57,7 +85,7 @@ type Beside = { items: readonly TextItem[]; rules: RuledLines; beside: readonly 
 const ABOVE = 0.6;
 
 function toHeading(one: Sideways, { items, rules, beside }: Beside): TextItem {
-  const { left, right: _right, top: _top, bottom: _bottom, ...item } = one;
+  const { left, right: _right, top: _top, bottom: _bottom, isUp: _isUp, ...item } = one;
   const from = blockTop(one, { rules, beside });
   const [first] = items
     .filter(({ text, x, y }) => text.trim() !== '' && x > left && y > from)
