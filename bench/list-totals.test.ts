@@ -4,7 +4,7 @@ import { addFigures } from './list-figures.ts';
 import { readAll } from './list-totals.ts';
 
 /** Of the 2,333 prices of the lists to fit on; what is read is never less. */
-const LEAST_RIGHT = 2225;
+const LEAST_RIGHT = 3785;
 const MOST_WRONG = 3;
 
 it('reads most prices of the lists to fit on, hardly any wrong, and none of these unasked', async () => {

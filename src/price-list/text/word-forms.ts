@@ -12,6 +12,7 @@ const CANONICAL_FORMS: Readonly<Record<string, string>> = {
   prote: 'proteina',
   wey: 'whey',
   spirulina: 'espirulina',
+  manteca: 'mantequilla',
   kreatina: 'creatina',
   caffeine: 'cafeina',
   advanced: 'advance',
