@@ -1,4 +1,3 @@
-import { isWithin } from '../text/letters-within.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { type BrandNames, brandWords, findBrands } from './brand-names.ts';
 
@@ -23,14 +22,12 @@ export function readBrandLegend(texts: readonly string[], brands: BrandNames): B
   return legend;
 }
 
-/** Capitals that stand in the name in their order, beginning as it does. */
+/** Capitals that the name has, too, beginning as it does; a number may tell brands of one letter apart: 'D1'. */
 function isShortFor(short: string, name: string): boolean {
-  const [letters, whole] = [normalizeText(short), brandWords(name).join('')];
-  return (
-    /^\p{Lu}[\p{Lu}\d]+$/u.test(short) &&
-    letters[0] === whole[0] &&
-    isWithin(/\d/.test(whole) ? letters : letters.replace(/\d+$/, ''), whole)
-  );
+  const whole = brandWords(name).join('');
+  const letters = normalizeText(/\d/.test(whole) ? short : short.replace(/\d+$/, ''));
+  const isOfName = letters[0] === whole[0] && [...letters].every((letter) => whole.includes(letter));
+  return /^\p{Lu}[\p{Lu}\d]+$/u.test(short) && isOfName;
 }
 
 /** A name without the short form of its brand, and that brand: 'Creatina 300 g – QBN'; undefined without one, or with several. */

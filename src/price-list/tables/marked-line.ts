@@ -28,9 +28,10 @@ export function markLines(regions: readonly PageRegion[], { crossed = false, ter
       const isRow = isPriced(line) && !isSalesTerms(textOf(line.words));
       return { ...line, role: isRow ? 'priced' : isHeader ? 'header' : 'text', runs };
     });
-    const lines = read.map((line, index): Marked => {
-      const isFirst = line.role === 'header' && !goesOn(line, read[index - 1]);
-      if (isFirst) above.set(region.column, headerText(read.slice(index)));
+    const told = read.map((line, index) => (isOverHeaders(line, read[index + 1]) ? { ...line, role: HEADER } : line));
+    const lines = told.map((line, index): Marked => {
+      const isFirst = line.role === 'header' && !goesOn(line, told[index - 1]);
+      if (isFirst) above.set(region.column, headerText(told.slice(index)));
       return { ...line, table: `${region.column} ${above.get(region.column) ?? ''}` };
     });
     return { region, lines };
@@ -38,6 +39,15 @@ export function markLines(regions: readonly PageRegion[], { crossed = false, ter
 }
 
 type ReadLine = Omit<Marked, 'table'>;
+
+const HEADER = 'header' as const;
+
+/** Whether each text of a line stands over one header of the next: 'Multivitamínico' over '60 comp.'. */
+function isOverHeaders(line: ReadLine, below: ReadLine | undefined): boolean {
+  if (line.role !== 'text' || line.runs.length < 2 || below?.role !== 'header') return false;
+  const isOverOne = (run: Run) => below.runs.filter((one) => overlaps(one, run)).length === 1;
+  return goesOn(below, { ...line, role: HEADER }) && line.runs.every(isOverOne);
+}
 
 /** In sizes of letters: the next line of the same headers is nearer. */
 const HEADER_GAP = 2.2;

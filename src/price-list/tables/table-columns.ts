@@ -30,7 +30,18 @@ function tableColumns(lines: readonly Marked[], { crossed = false, terms }: Tabl
     const isCrossed = crossed && content.kind === 'price' && title !== '';
     return { ...span, title, content: isCrossed ? { kind: 'price', score: 0, of: title } : content };
   });
-  return withForeignBrands(found);
+  return withProducts(withForeignBrands(found));
+}
+
+/** Where rows name brands and no column names products, the headers over the prices do. */
+function withProducts(columns: readonly TableColumn[]): TableColumn[] {
+  const has = (kind: ColumnContent['kind']) => columns.some(({ content }) => content.kind === kind);
+  if (!has('brand') || has('name')) return [...columns];
+  return columns.map((column) => {
+    const { content, title } = column;
+    const isOfBrand = content.kind !== 'price' || content.brand !== undefined;
+    return isOfBrand || title === '' ? column : { ...column, content: { kind: 'price', score: 0, of: title } };
+  });
 }
 
 /** Columns of prices by brand: of those that are called otherwise the shop does not have the brand. */
