@@ -45,8 +45,12 @@ export function inferBrands(list: PriceList, { pages, products }: ListContext): 
     const { brand, agreed } = of.get(row.index) ?? {};
     return brand === undefined ? row : { ...row, headingBrand: brand, ...(agreed && { unsureColumn: true }) };
   });
-  return { ...list, rows };
+  const countMatches = (one: PriceList) => matchList(one, { products, remembered: new Map() }).length;
+  return countMatches({ ...list, rows }) < EXPLAINED * countMatches(list) ? list : { ...list, rows };
 }
+
+/** Of the products that a list may be about without its brands, the share that has to be left with them. */
+const EXPLAINED = 0.5;
 
 /** The brand of a row, and whether only names and prices speak for it. */
 type InferredBrand = { index: number; brand: string; agreed: boolean };
