@@ -47,9 +47,9 @@ export const MOST_UNITS = 12;
 /** Whether a text is nothing but a size or a flavor: headers of a table with a price for each. */
 export function isVariantHeader(text: string): boolean {
   const { quantities, rest } = takeQuantities(normalizeText(text).replace(/[.,:]+$/, ''));
-  const { mass, volume, capsules, tablets, servings, pieces } = quantities;
+  const { mass, volume, capsules, tablets, servings, pieces, garment } = quantities;
   const packed = pieces.filter((count) => count > MOST_UNITS);
-  const sizes = [mass, volume, capsules, tablets, servings, packed].reduce((sum, all) => sum + all.length, 0);
+  const sizes = [mass, volume, capsules, tablets, servings, packed, garment].reduce((sum, all) => sum + all.length, 0);
   const words = rest.match(/\p{L}+/gu) ?? [];
   if (sizes > 0)
     return (

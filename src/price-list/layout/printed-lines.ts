@@ -154,9 +154,12 @@ function priceAmount(
   return isQuantity(text, { before, after }) ? undefined : { ...amount, writing: isGrouped(text) ? 'grouped' : 'bare' };
 }
 
+/** What says that the number behind it counts or names something: 'x 1000', 'cód. 3101'. */
+const NO_PRICE_BEHIND = /^\W?(?:x|por|n[°ºo]|nro|tel|cod(?:igo)?|art|sku|ref|ean|plu|id)[.:]*$/;
+
 /** 'Vitamina C 1.000 mg', 'x 1000', '1:1000' */
 function isQuantity(text: string, { before, after }: { before: Word | undefined; after: Word | undefined }): boolean {
-  if (before && /^(?:x|por|n[°ºo]|nro\.?|tel\.?:?|cod\.?:?)$/i.test(before.text)) return true;
+  if (before && NO_PRICE_BEHIND.test(normalizeText(before.text))) return true;
   if (!after || !/^\p{L}|^%|^['"]/u.test(after.text)) return false;
   return takeQuantities(normalizeText(`${text} ${after.text}`)).rest.trim() === '';
 }

@@ -23,7 +23,8 @@ export function readColumn(
   cells: readonly ColumnCell[],
   { brands, beforeNames }: { brands: BrandNames; beforeNames: boolean },
 ): ColumnContent {
-  const seen = seenContent(cells, { brands, beforeNames });
+  const filled = cells.filter(({ text }) => /[\p{L}\d]/u.test(text));
+  const seen = seenContent(filled.length > 0 ? filled : cells, { brands, beforeNames });
   if (title === '') return seen;
   const said = readColumnHeader(title);
   if (said.kind === 'brand' && said.name !== undefined)

@@ -39,9 +39,9 @@ function textKind(
   const text = textOf(words);
   if (isSalesTerms(text)) return 'remark';
   if (isBoldMarkup(text)) return 'heading';
-  if (runs.length === 1 && headingStyles.has(styleOf({ words })) && mayBeHeading(text)) return 'heading';
   const { kind } = readHeading(text, terms);
   if (kind === 'brand' && isName && !isBrandAlone(text, terms.brands)) return 'text';
+  if (runs.length === 1 && headingStyles.has(styleOf({ words })) && mayBeHeading(text)) return 'heading';
   if (kind === 'brand' && how === 'wrapped' && !isBrandAlone(text, terms.brands)) return 'text';
   if (kind === 'category') return how === 'row' && mayBeHeading(text) ? 'category' : 'text';
   if (kind === 'brand' || kind === 'foreign' || kind === 'combos' || kind === 'offers') return 'heading';
@@ -55,9 +55,9 @@ export function needsName(lines: readonly PrintedLine[]): boolean {
   return priced >= 0 && !lines.slice(0, priced + 1).some(hasOwnName);
 }
 
-/** Whether a line says more than a size or a flavor. */
+/** Whether a line says more than a code, a size or a flavor. */
 function hasOwnName({ words }: PrintedLine): boolean {
-  return !isSizeOrFlavor(textOf(words.filter(({ amount }) => amount === undefined)));
+  return !isSizeOrFlavor(textOf(words.filter(({ amount, text }, at) => !amount && !(at === 0 && isCode(text)))));
 }
 
 /** Whether a text may say what the rows below it are: no size, flavor, code or header. */

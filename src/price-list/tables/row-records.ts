@@ -45,8 +45,12 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
       ? []
       : (cells[index] ?? []).flatMap(({ words }) => pricesIn(words, { content, title })),
   );
-  const variants = prices.filter(({ of, brand: named }) => of !== undefined || named !== undefined);
-  const plain = prices.filter((one) => !variants.includes(one));
+  const plain = prices.filter(({ of, brand: named }) => of === undefined && named === undefined);
+  const variants = Map.groupBy(
+    prices.filter((one) => !plain.includes(one)),
+    // Prices that are called nothing are each of another product.
+    ({ of, brand: named, label }, at) => `${of} ${named} ${label === '' ? at : ''}`,
+  );
   const record = (name: readonly string[], priced: PrintedPrice[], ofBrand?: string): ListRecord => ({
     kind: 'record',
     name: name.join(' '),
@@ -54,19 +58,16 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
     brand: ofBrand ?? (hasBrands ? brand : undefined),
     prices: priced.map((one, at) => ({ ...one, at })),
     line: printed,
-    amounts: amounts / Math.max(1, variants.length),
+    amounts: amounts / Math.max(1, variants.size),
   });
   const name = [...above, ...short];
   const isInDollars = columns.some(({ content }, index) => content.kind === 'dollars' && cells[index]?.some(isPriced));
   return [
-    ...variants.map((one) =>
-      record(
-        one.of === undefined ? name : crossed ? [one.of, ...name] : [...name, one.of],
-        [{ ...one, label: '' }],
-        one.brand,
-      ),
-    ),
-    ...((plain.length > 0 || isInDollars) && variants.length === 0 ? [record(name, plain)] : []),
+    ...[...variants.values()].map((own) => {
+      const [{ of, brand: named } = {}] = own;
+      return record(of === undefined ? name : crossed ? [of, ...name] : [...name, of], own, named);
+    }),
+    ...((plain.length > 0 || isInDollars) && variants.size === 0 ? [record(name, plain)] : []),
   ];
 }
 

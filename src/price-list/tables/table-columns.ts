@@ -1,13 +1,18 @@
 import type { ColumnContent } from '../column-headers/column-content.ts';
-import type { Run } from '../layout/printed-line.ts';
+import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
+import { isVariantHeader } from '../column-headers/column-header.ts';
+import { middleOf, type Run } from '../layout/printed-line.ts';
 import { findTextColumns, type Span } from '../layout/text-columns.ts';
 import { addCells, cellsOf } from './column-cells.ts';
 import { type ColumnCell, readColumn } from './column-roles.ts';
 import { titleOf } from './column-titles.ts';
+import { groupHeaders, type HeaderGroup } from './header-groups.ts';
 import { arePriceTitles, isHeaderText, type Marked } from './marked-line.ts';
 import type { TableOptions } from './table-options.ts';
 
 export type TableColumn = Span & { title: string; content: ColumnContent };
+
+type PriceContent = Extract<ColumnContent, { kind: 'price' }>;
 
 /** The columns of each table. */
 export function findTables(lines: readonly Marked[], options: TableOptions): Map<string, TableColumn[]> {
@@ -17,7 +22,7 @@ export function findTables(lines: readonly Marked[], options: TableOptions): Map
 
 function tableColumns(lines: readonly Marked[], { crossed = false, terms }: TableOptions): TableColumn[] {
   const priced = lines.filter(({ role }) => role === 'priced');
-  const headers = headerRuns(lines);
+  const { headers, groups } = groupHeaders(headerLines(lines));
   const spans = findTextColumns(priced, headers);
   const cells = spans.map((): ColumnCell[] => []);
   for (const { words } of priced) addCells(cells, cellsOf(words, spans));
@@ -27,10 +32,23 @@ function tableColumns(lines: readonly Marked[], { crossed = false, terms }: Tabl
   const found = spans.map((span, index): TableColumn => {
     const title = titleOf(span, { headers, spans, brands: terms.brands });
     const content = readColumn(title, cells[index] ?? [], { brands: terms.brands, beforeNames: index < names });
-    const isCrossed = crossed && content.kind === 'price' && title !== '';
-    return { ...span, title, content: isCrossed ? { kind: 'price', score: 0, of: title } : content };
+    if (content.kind !== 'price') return { ...span, title, content };
+    const group = groups.find((one) => one.left <= middleOf(span) && middleOf(span) <= one.right);
+    if (group) return { ...span, title, content: { ...content, ...toVariant(group, terms.brands) } };
+    return { ...span, title, content: crossed && title !== '' ? { kind: 'price', score: 0, of: title } : content };
   });
-  return withProducts(withForeignBrands(found));
+  const columns = withProducts(withForeignBrands(found));
+  return groups.length > 0 ? columns : columns.map((column) => (isVariant(column) ? { ...column, title: '' } : column));
+}
+
+/** Whether the title of a column says of what its prices are, not which ones they are. */
+function isVariant({ content }: TableColumn): boolean {
+  return content.kind === 'price' && (content.of !== undefined || content.brand !== undefined);
+}
+
+/** What the prices below are of that a text over their headers says. */
+function toVariant({ text }: HeaderGroup, brands: BrandNames): Pick<PriceContent, 'of' | 'brand'> {
+  return isVariantHeader(text) ? { of: text } : { brand: brandOfCell(text, brands) ?? text };
 }
 
 /** Where rows name brands and no column names products, the headers over the prices do. */
@@ -60,10 +78,10 @@ function withForeignBrands(columns: readonly TableColumn[]): TableColumn[] {
 }
 
 /** The headers of a table, from top to bottom. */
-function headerRuns(lines: readonly Marked[]): Run[] {
+function headerLines(lines: readonly Marked[]): Run[][] {
   const first = lines.findIndex(({ role }) => role === 'priced');
-  return lines.slice(0, Math.max(0, first)).flatMap(({ role, runs }) => {
-    if (role !== 'header') return [];
+  const headers = lines.slice(0, Math.max(0, first)).filter(({ role }) => role === 'header');
+  return headers.map(({ runs }) => {
     const isBesideTitles = !isHeaderText(runs[0]?.text ?? '') && arePriceTitles(runs.slice(1));
     return isBesideTitles ? runs.slice(1) : runs;
   });
