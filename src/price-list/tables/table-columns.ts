@@ -3,6 +3,7 @@ import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
 import { isVariantHeader } from '../column-headers/column-header.ts';
 import { middleOf, type Run } from '../layout/printed-line.ts';
 import { findTextColumns, type Span } from '../layout/text-columns.ts';
+import { isPriceLabel } from '../readers/price-labels.ts';
 import { addCells, cellsOf } from './column-cells.ts';
 import { type ColumnCell, readColumn } from './column-roles.ts';
 import { titleOf } from './column-titles.ts';
@@ -51,14 +52,16 @@ function toVariant({ text }: HeaderGroup, brands: BrandNames): Pick<PriceContent
   return isVariantHeader(text) ? { of: text } : { brand: brandOfCell(text, brands) ?? text };
 }
 
-/** Where rows name brands and no column names products, the headers over the prices do. */
+/** Where rows name brands and no column names products, the headers over the brands or over the prices do. */
 function withProducts(columns: readonly TableColumn[]): TableColumn[] {
-  const has = (kind: ColumnContent['kind']) => columns.some(({ content }) => content.kind === kind);
-  if (!has('brand') || has('name')) return [...columns];
+  const brands = columns.find(({ content }) => content.kind === 'brand');
+  if (!brands || columns.some(({ content }) => content.kind === 'name')) return [...columns];
+  const product = isHeaderText(brands.title) ? '' : brands.title;
   return columns.map((column) => {
     const { content, title } = column;
+    const name = `${product} ${isPriceLabel(title) ? '' : title}`.trim();
     const isOfBrand = content.kind !== 'price' || content.brand !== undefined;
-    return isOfBrand || title === '' ? column : { ...column, content: { kind: 'price', score: 0, of: title } };
+    return isOfBrand || name === '' ? column : { ...column, content: { ...content, of: name } };
   });
 }
 
