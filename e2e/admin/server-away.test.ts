@@ -54,7 +54,11 @@ const test = base.extend<object, { shop: StoppableShop }>({
   baseURL: ({ shop }, use) => use(shop.url),
 });
 
-test.use({ expectedProblems: [/ERR_CONNECTION_REFUSED|ERR_FAILED|404|422|Error al (?:obtener|agregar|actualizar)/] });
+test.use({
+  expectedProblems: [
+    /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_FAILED|404|422|Error al (?:obtener|agregar|actualizar)/,
+  ],
+});
 
 test.beforeEach(async ({ page, shop }) => signInByApi(page.context(), shop.url));
 

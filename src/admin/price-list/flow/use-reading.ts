@@ -77,9 +77,10 @@ export function useReading(
         priceColumn,
         teaching: { ...taught, ...(dollarRate !== undefined && { dollarRate }), draw: true },
       });
+      // Before the preview is there, which may be reloaded at once.
+      if (!abortController.signal.aborted) await storeReadList(file, preview.id);
       if (abortController.signal.aborted) return;
       setTeaching({ ...taught, ...currentTeaching(preview) });
-      void storeReadList(file, preview.id);
       dispatch({ type: 'read', ...withRule(preview, rule), expiresAt: expiryTime(preview) });
       if (isTaught(taught)) return;
       if (preview.matches.length > 0) toastSuccess(texts.read);
