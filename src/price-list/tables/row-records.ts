@@ -37,7 +37,8 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
     if (!isIdle(text) || /\d/.test(text)) short.push(text);
   const brand = texts(({ kind }) => kind === 'brand').join(' ');
   const hasBrands = columns.some(({ content }) => content.kind === 'brand' && content.name === undefined);
-  const above = around.filter((one) => !isNote(one)).map(({ words }) => textOf(words));
+  const textsAround = (isThere: (one: Marked) => boolean) =>
+    around.filter((one) => !isNote(one) && isThere(one)).map(({ words }) => textOf(words));
   const amounts = own.flatMap(({ words }) => words.filter(({ amount }) => amount?.kind === 'pesos')).length;
   const printed = [...around, ...own].map(({ words }) => textOf(words)).join(' ');
   const prices = columns.flatMap(({ content, title }, index) =>
@@ -60,7 +61,7 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
     line: printed,
     amounts: amounts / Math.max(1, variants.size),
   });
-  const name = [...above, ...short];
+  const name = [...textsAround(({ y }) => y < line.y), ...short, ...textsAround(({ y }) => y >= line.y)];
   const isInDollars = columns.some(({ content }, index) => content.kind === 'dollars' && cells[index]?.some(isPriced));
   return [
     ...[...variants.values()].map((own) => {
