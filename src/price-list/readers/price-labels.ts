@@ -57,7 +57,7 @@ export function labelWords(all: readonly Word[], { end, counts }: LabelStyle): W
       continue;
     }
     const before = words.at(-1);
-    const isBehind = end === 'behind' && index > first && before?.label === '' && !opensBracket(text);
+    const isBehind = end === 'behind' && index > first && before?.label === '' && !opensBracket([before, ...text]);
     const { label, rest } =
       isBehind && before ? labelBehind(before, { text, counts }) : labelBefore(word, { text, counts });
     if (isBehind && before) words.splice(-1, 1, labelled(before, label));
@@ -72,7 +72,7 @@ export function labelWords(all: readonly Word[], { end, counts }: LabelStyle): W
   return words;
 }
 
-/** '(sugerido $ 63.000)': what is called so stands in the bracket. */
+/** '(sugerido $ 63.000)', '($ 56.500, x mayor $ 44.850)': what is called so stands in the bracket. */
 function opensBracket(words: readonly Word[]): boolean {
   const text = textOf(words);
   return text.lastIndexOf('(') > text.lastIndexOf(')');

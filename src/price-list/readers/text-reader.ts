@@ -3,7 +3,7 @@ import { minimumQuantity } from '../amounts/price-label-score.ts';
 import { type BrandNames, brandWords, findBrands } from '../brands/brand-names.ts';
 import { shortenedBrand } from '../brands/shortened-brand.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
-import { type CatalogueTerms, hasSize, readHeading } from '../headings/heading.ts';
+import { type CatalogueTerms, type Heading, hasSize, readHeading } from '../headings/heading.ts';
 import { styleOf, textOf, type Word } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { normalizeText } from '../text/normalize-text.ts';
@@ -79,8 +79,11 @@ function readSentences(
     text = '';
     const opened = splitHeading(behind.replace(ENDING, ''), terms);
     const { rest } = opened;
-    const heading = opened.heading ?? (last === undefined && isProse ? mentionedBrand(rest, terms.brands) : undefined);
-    if (heading !== undefined) pieces.push({ kind: 'heading', text: heading, style: '' });
+    const isOpening = last === undefined && isProse && !isAbout(opened.heading, 'brand', terms);
+    const heading = (isOpening ? mentionedBrand(rest, terms.brands) : undefined) ?? opened.heading;
+    // 'Los aminoácidos:' within a paragraph goes on with its brand.
+    const isKind = last !== undefined && isAbout(heading, 'category', terms);
+    if (heading !== undefined && !isKind) pieces.push({ kind: 'heading', text: heading, style: '' });
     const said = withSizesInDigits(withoutUnpriced(rest));
     const centavos = amount.kind === 'pesos' ? amount.centavos : undefined;
     if (last && isLabel(said)) {
@@ -116,6 +119,10 @@ function readSentences(
   if (last && sized) last.name = `${last.name} ${sized.size}`;
   else if (last) last.notes.push(...splitNotes(text).notes);
   return { pieces, base };
+}
+
+function isAbout(heading: string | undefined, kind: Heading['kind'], terms: CatalogueTerms): boolean {
+  return heading !== undefined && readHeading(heading, terms).kind === kind;
 }
 
 /** Prices of a paragraph from which on the brand that its beginning mentions is that of all. */

@@ -44,7 +44,7 @@ export function extraWordCost(
   word: NameWord,
   { given, product, flavored, before, joins }: ExtraWord,
 ): number | undefined {
-  const text = word.short && /^prot/.test(word.text) ? 'proteina' : word.text;
+  const { text } = word;
   if (text === 'l') return 0;
   // 'Vegan Gaucho' of the brand Gaucho is nearer to a row that says so than its 'Proteína Vegana'.
   if (given.brand.has(text)) return 0.01;

@@ -1,5 +1,5 @@
-import type { ColumnContent } from '../column-headers/column-content.ts';
 import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
+import type { ColumnContent } from '../column-headers/column-content.ts';
 import { isVariantHeader } from '../column-headers/column-header.ts';
 import { middleOf, type Run } from '../layout/printed-line.ts';
 import { findTextColumns, type Span } from '../layout/text-columns.ts';

@@ -45,6 +45,7 @@ function readRegion(lines: readonly Marked[], options: RegionOptions): ListPiece
   for (const [index, line] of lines.entries()) {
     const kind = kinds[index];
     if (line.role === 'priced') {
+      if (isOutdented(line, { before: lines[index - 1], title })) title = [];
       const own = lines.filter((one) => owners.get(one) === line);
       const texts = lines.filter((_, at) => kinds[at] === 'text');
       const around =
@@ -68,7 +69,8 @@ function readRegion(lines: readonly Marked[], options: RegionOptions): ListPiece
       title = [];
       pieces.push(toHeading(line, terms));
     } else if (kind === 'text' && !owners.has(line)) {
-      if (lines[index - 1]?.role === 'priced') title = [];
+      const before = lines[index - 1];
+      if (before && (before.role !== 'text' || before.page !== line.page)) title = [];
       title.push(line);
       const heading = toHeading(line, terms);
       const isOne = line.runs.length === 1 || readHeading(heading.text, terms).kind === 'brand';
@@ -87,6 +89,19 @@ function readRegion(lines: readonly Marked[], options: RegionOptions): ListPiece
     }
   }
   return pieces;
+}
+
+/** In points: lines whose beginnings differ less begin at one height of the page's width. */
+const ALIGNED = 2;
+
+/** Whether a row begins where the title does, under whose rows that are indented it stands. */
+function isOutdented(
+  line: Marked,
+  { before, title }: { before: Marked | undefined; title: readonly Marked[] },
+): boolean {
+  const [left = 0, ...others] = [title[0], line, before].map((one) => one?.words[0]?.left ?? 0);
+  const [own = 0, above = 0] = others.map((one) => one - left);
+  return title.length > 0 && before?.role === 'priced' && above > ALIGNED && own <= ALIGNED;
 }
 
 /**
