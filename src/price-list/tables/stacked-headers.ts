@@ -1,4 +1,4 @@
-import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
+import { type BrandNames, brandOfCell, brandWords, findBrands } from '../brands/brand-names.ts';
 import { isColumnHeader, isVariantHeader } from '../column-headers/column-header.ts';
 import { isBrandAlone } from '../headings/heading.ts';
 import { isPriced, type PrintedLine, type Run, toRuns } from '../layout/printed-line.ts';
@@ -22,7 +22,7 @@ function joinLines(lines: readonly PrintedLine[], brands: BrandNames): PrintedLi
   const headers = lines.map((_, at) => findHeader(lines.slice(at, at + MOST_LINES), brands));
   for (let at = 0; at < lines.length; ) {
     const header = headers[at];
-    const isBest = header !== undefined && header.named >= (headers[at + 1]?.named ?? 0);
+    const isBest = header !== undefined && header.told.named >= (headers[at + 1]?.told.named ?? 0);
     const line = isBest ? header.line : lines[at];
     if (line) joined.push(line);
     at += isBest ? header.height : 1;
@@ -30,35 +30,39 @@ function joinLines(lines: readonly PrintedLine[], brands: BrandNames): PrintedLi
   return joined;
 }
 
-/** `named`: how many brands it names. */
-type Header = { line: PrintedLine; height: number; named: number };
+/** `told`: of its texts those that are brands or headers, and those that are brands in full. */
+type Header = { line: PrintedLine; height: number; told: Told };
+type Told = { named: number; whole: number };
 
 /** The header that begins with the first line, if its lines name more brands together than each alone. */
 function findHeader(lines: readonly PrintedLine[], brands: BrandNames): Header | undefined {
-  const brandsIn = ({ words }: PrintedLine) => {
-    const texts = toRuns(words).map(({ text }) => text);
-    const telling = (text: string) =>
-      isColumnHeader(text) && !isVariantHeader(text)
-        ? text
-        : isBrandAlone(text, brands)
-          ? brandOfCell(text, brands)
-          : undefined;
-    return new Set(texts.flatMap((text) => telling(text) ?? [])).size;
-  };
   let best: Header | undefined;
-  let most = LEAST_BRANDS - 1;
+  let most: Told = { named: LEAST_BRANDS - 1, whole: 0 };
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1];
     const size = Math.max(...line.words.map((word) => word.size));
     if (isPriced(line) || (before && line.y - before.y > LINE_GAP * size)) break;
-    const stacked = index === 0 ? line : stack(lines.slice(0, index + 1));
-    most = Math.max(most, brandsIn(line));
-    const named = stacked && index > 0 ? brandsIn(stacked) : 0;
-    if (!stacked || named <= most) continue;
-    most = named;
-    best = { line: stacked, height: index + 1, named };
+    most = larger(most, toldIn(line, brands));
+    const stacked = index === 0 ? undefined : stack(lines.slice(0, index + 1));
+    const told = stacked && toldIn(stacked, brands);
+    if (!told || (told.named <= most.named && told.whole <= most.whole)) continue;
+    most = larger(most, told);
+    best = { line: stacked, height: index + 1, told };
   }
   return best;
+}
+
+const larger = (one: Told, other: Told): Told => {
+  return { named: Math.max(one.named, other.named), whole: Math.max(one.whole, other.whole) };
+};
+
+function toldIn({ words }: PrintedLine, brands: BrandNames): Told {
+  const texts = toRuns(words).map(({ text }) => text);
+  const alone = texts.filter((text) => isBrandAlone(text, brands));
+  const headers = texts.filter((text) => isColumnHeader(text) && !isVariantHeader(text));
+  const named = alone.flatMap((text) => (headers.includes(text) ? [] : (brandOfCell(text, brands) ?? [])));
+  const whole = alone.flatMap((text) => findBrands(brandWords(text), brands).map(({ name }) => name));
+  return { named: new Set([...headers, ...named]).size, whole: new Set(whole).size };
 }
 
 /** Lines as one, with what stands over each other put together; undefined where one text stands over several. */
