@@ -67,8 +67,10 @@ export function compareNames(row: ItemName, product: ItemName, given: Comparison
   const extra = offered.filter((_, index) => !used.has(index));
   // What a name begins with is no flavor: 'Cookie Proteica'.
   const flavored = wanted.slice(1).some((word) => isFullFlavor(word, given) && !AMBIGUOUS_FLAVORS.has(word.text));
+  const hasOpposite = given.names.has(wordsKey(offered.map((word) => (word.text === '+' ? WITHOUT : word))));
   const allowed = extra.map((word) => {
     const at = offered.indexOf(word);
+    if (hasOpposite && (word.text === '+' || offered[at - 1]?.text === '+')) return WITH_COST;
     return extraWordCost(word, { given, product, flavored, before: offered.slice(0, at), joins: used.has(at + 1) });
   });
   if (weight === 0) return undefined;
@@ -91,6 +93,10 @@ export function wordsKey(words: readonly NameWord[]): string {
   const telling = words.map(({ text }) => text).filter((text) => !STOP_WORDS.has(text));
   return [...new Set(telling)].toSorted().join(' ');
 }
+
+/** 'Pre Entreno con cafeína' is the 'Pre Entreno' where the shop has one 'sin cafeína', too. */
+const WITHOUT = { text: 'sin', written: 'sin', short: false, apart: false };
+const WITH_COST = 0.02;
 
 /** Letters of the shortest word that tells a product. */
 const TELLING = 3;
