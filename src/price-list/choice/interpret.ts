@@ -2,7 +2,7 @@ import type { Centavos } from '#domain/money/money.ts';
 import { readBrandLegend } from '../brands/brand-legend.ts';
 import { brandsOf } from '../brands/brand-names.ts';
 import { hasSize, readHeading, toCategoryWords } from '../headings/heading.ts';
-import { isPriced, type PrintedLine, textOf } from '../layout/printed-line.ts';
+import { isPriced, type PrintedLine, textOf, toRuns } from '../layout/printed-line.ts';
 import { toPrintedPages } from '../layout/printed-pages.ts';
 import { type PageRegion, toPartitions } from '../layout/regions.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
@@ -13,7 +13,7 @@ import type { TextPage } from '../page/text-page.ts';
 import { readKeyValues } from '../readers/key-value-reader.ts';
 import type { ListPiece } from '../readers/list-piece.ts';
 import { toNameTest } from '../readers/name-test.ts';
-import { findLabelStyle, type LabelStyle, labelLine } from '../readers/price-labels.ts';
+import { bareLabel, findLabelStyle, isPriceLabel, type LabelStyle, labelLine } from '../readers/price-labels.ts';
 import { readText } from '../readers/text-reader.ts';
 import { joinStackedHeaders } from '../tables/stacked-headers.ts';
 import { COMPOSITIONS } from '../tables/table-options.ts';
@@ -116,8 +116,24 @@ export function interpret(pages: readonly TextPage[], { products, list, only }: 
 function withLabels(regions: readonly PageRegion[], labels: LabelStyle): PageRegion[] {
   return regions.map((region) => ({
     ...region,
-    lines: region.lines.map((line) => labelLine(line, labels)).filter(({ words }) => words.length > 0),
+    lines: joinLabels(region.lines)
+      .map((line) => labelLine(line, labels))
+      .filter(({ words }) => words.length > 0),
   }));
+}
+
+/** Lines with those put before them that say only what their price is called: 'Precio sin impuestos nacionales:'. */
+function joinLabels(lines: readonly PrintedLine[]): PrintedLine[] {
+  const isLabel = ({ words }: PrintedLine) => toRuns(words).length === 1 && isPriceLabel(bareLabel(textOf(words)));
+  const isOver = (line: PrintedLine, below: PrintedLine | undefined) => {
+    const [price, ...others] = below?.words ?? [];
+    return price?.amount?.kind === 'pesos' && others.every(({ amount }) => !amount) && isLabel(line);
+  };
+  return lines.flatMap((line, at) => {
+    const above = lines[at - 1];
+    if (isOver(line, lines[at + 1])) return [];
+    return [above && isOver(above, line) ? { ...line, words: [...above.words, ...line.words] } : line];
+  });
 }
 
 /** Of the rows of a list, and of the lines with prices, the share from which on there is nothing to look for. */

@@ -9,7 +9,7 @@ const WORDS = new Set(
   familia tipo iva final neto anterior ant nuevo viejo actual ahora antes revendedor reventa distribuidor gimnasio gym comercio unit unitario por al c
   con sin s de del la el inc incluido promo oferta % desc dto descuento consumidor min minimo imp estado disponibilidad observaciones obs n nro num numero interno int no fabricante
   compra x uxb display pack var variacion gremio desde hasta mas um umed medida bonif bon importe monto valor tu su socio asociado asociados cliente clientes nueva hoy vigente vieja a o origen procedencia pais lote rnpa total subtotal pedido ped vto venc vencimiento foto imagen fecha ubicacion peso menor aumento aum rev moneda mon adicional adic complemento revend sugdo publ consum cons psp msrp pvta pcio prc mostrador retail gondola vidriera tienda web online local vendelo vende sugerida sugeridos sugs minoristas distrib dist gimnasios negocio negocios comercios dietetica dieteticas farmacia farmacias revendedores incl sumado neta margen ganancia markup rentabilidad rentab utilidad recargo off ult ultima ultimo act actualizacion modif kiosco kioscos quiosco
-  debito credito especial docena cerrado cerrada artic minor suger sugeri pvs ppub distr cost cto marcas mca gim gimn locales cajon partir recomendado recomendada pps pvr rrp para v pu ud uds u$d ar$ revende revendes revender may tarifa tarifas udm`
+  debito credito especial docena cerrado cerrada artic minor suger sugeri pvs ppub distr cost cto marcas mca gim gimn locales cajon partir recomendado recomendada pps pvr rrp impuestos impuesto nacionales para v pu ud uds u$d ar$ revende revendes revender may tarifa tarifas udm`
     .split(/\s+/)
     .concat(MONTH_NAMES),
 );
