@@ -6,7 +6,7 @@ import type { PageRegion } from '../layout/regions.ts';
 import { isBoldMarkup } from '../text/bold-text.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
 import type { Marked } from './marked-line.ts';
-import { isBegun, isBelowRow, lineGap } from './row-owners.ts';
+import { goesOn, isBegun, isBelowRow, lineGap } from './row-owners.ts';
 import type { TableOptions } from './table-options.ts';
 
 type LineKind = Marked['role'] | 'heading' | 'remark';
@@ -25,7 +25,7 @@ export function lineKinds(lines: readonly Marked[], options: KindOptions): LineK
     // The last words of a name may be its brand.
     const endsName = isName && above !== undefined && kinds[index - 1] === 'text' && line.y - above.y < lineGap(line);
     if (kind === 'category') kinds.push(isBelowRow(line, { above, below }) ? 'text' : 'heading');
-    else if (kind === 'heading') kinds.push(endsName || (isBegun(line, below) && !isAlone) ? 'text' : 'heading');
+    else if (kind === 'heading') kinds.push(endsName || (options.how === 'wrapped' && goesOn(line, above)) || (isBegun(line, below) && !isAlone) ? 'text' : 'heading');
     else kinds.push(kind);
   }
   return kinds;

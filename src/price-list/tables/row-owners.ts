@@ -38,8 +38,19 @@ export function findOwners(
     const [up, down] = [distance(above), distance(below)];
     if (above && up < limit && up < NEARER * down) owners.set(line, above);
     else if (below && down < limit && down < NEARER * up) owners.set(line, below);
+    else if (above && up < limit && goesOn(line, above)) owners.set(line, above);
   }
   return owners;
+}
+
+/** In points: texts that begin so near to each other are aligned. */
+const ALIGNED = 1.5;
+
+/** Whether a line begins where a text within the row above does, behind its code. */
+export function goesOn(line: Marked, above: Marked | undefined): boolean {
+  const [first] = line.runs;
+  const within = above?.role === 'priced' ? above.runs.slice(1) : [];
+  return first !== undefined && within.some(({ left }) => Math.abs(left - first.left) < ALIGNED);
 }
 
 /** How far the next line of one text is at most. */
