@@ -6,7 +6,7 @@ import type { PageRegion } from '../layout/regions.ts';
 import { isBoldMarkup } from '../text/bold-text.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
 import type { Marked } from './marked-line.ts';
-import { goesOn, isBegun, isBelowRow, lineGap } from './row-owners.ts';
+import { goesOn, isBegun, isBeside, isBelowRow, lineGap } from './row-owners.ts';
 import type { TableOptions } from './table-options.ts';
 
 type LineKind = Marked['role'] | 'heading' | 'remark';
@@ -17,6 +17,7 @@ type KindOptions = TableOptions & { region: PageRegion; headingStyles: ReadonlyS
 export function lineKinds(lines: readonly Marked[], options: KindOptions): LineKind[] {
   const { terms, region } = options;
   const kinds: LineKind[] = [];
+  const edges = new Set(lines.flatMap(({ role, runs }) => (role === 'priced' ? Math.round(runs[0]?.left ?? 0) : [])));
   for (const [index, line] of lines.entries()) {
     const [above, below] = [lines[index - 1], lines[index + 1]];
     const isName = line.role === 'text' && (region.card === true || needsName(lines.slice(index + 1)));
@@ -24,7 +25,9 @@ export function lineKinds(lines: readonly Marked[], options: KindOptions): LineK
     const isAlone = isBrandAlone(textOf(line.words), terms.brands);
     // The last words of a name may be its brand.
     const endsName = isName && above !== undefined && kinds[index - 1] === 'text' && line.y - above.y < lineGap(line);
-    if (kind === 'category') kinds.push(isBelowRow(line, { above, below }) ? 'text' : 'heading');
+    const beginsAsRows = edges.has(Math.round(line.runs[0]?.left ?? 0));
+    if (line.role === 'text' && beginsAsRows && (isBeside(line, above) || isBeside(line, below))) kinds.push('text');
+    else if (kind === 'category') kinds.push(isBelowRow(line, { above, below }) ? 'text' : 'heading');
     else if (kind === 'heading') kinds.push(endsName || (options.how === 'wrapped' && goesOn(line, above)) || (isBegun(line, below) && !isAlone) ? 'text' : 'heading');
     else kinds.push(kind);
   }

@@ -43,6 +43,15 @@ export function findOwners(
   return owners;
 }
 
+/** In sizes of letters: lines that are nearer stand beside each other, the one in the middle of the other's lines. */
+const BESIDE = 0.8;
+
+/** Whether a line stands in the height of a row. */
+export function isBeside(line: Marked, row: Marked | undefined): boolean {
+  const size = Math.min(...line.words.map((word) => word.size));
+  return row?.role === 'priced' && Math.abs(row.y - line.y) < BESIDE * size;
+}
+
 /** In points: texts that begin so near to each other are aligned. */
 const ALIGNED = 1.5;
 
