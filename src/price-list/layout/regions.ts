@@ -6,7 +6,7 @@ import type { PrintedPage } from './printed-pages.ts';
 
 /**
  * Lines that belong together, in the order of reading; `column` is the same for regions that continue each other.
- * `over`: nothing but a heading that holds for all columns below, `card`: what stands in a drawn box.
+ * `over`: nothing but a heading that holds for all columns below, `card`: what stands in a drawn box, or apart with one price or more below its name.
  */
 export type PageRegion = { lines: PrintedLine[]; column: number; rules: RuledLines; over?: boolean; card?: boolean };
 
@@ -71,7 +71,13 @@ function cutBlocks({ lines, ...region }: PageRegion): PageRegion[] {
     if (last && before && (line.y - before.y < BLOCK_GAP * size || !last.some(isPriced))) last.push(line);
     else blocks.push([line]);
   }
-  return blocks.map((own) => ({ ...region, lines: own }));
+  return blocks.map((own) => ({ ...region, lines: own, card: isCard(own) }));
+}
+
+/** Whether prices come only below a name of one line or more. */
+function isCard(lines: readonly PrintedLine[]): boolean {
+  const first = lines.findIndex(isPriced);
+  return first > 0 && lines.slice(first).every(isPriced);
 }
 
 /** Columns are read one after the other between lines that run over their edges. */

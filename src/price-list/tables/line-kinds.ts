@@ -6,7 +6,7 @@ import type { PageRegion } from '../layout/regions.ts';
 import { isBoldMarkup } from '../text/bold-text.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
 import type { Marked } from './marked-line.ts';
-import { goesOn, isBegun, isBeside, isBelowRow, lineGap } from './row-owners.ts';
+import { goesOn, isBegun, isBelowRow, isBeside, lineGap } from './row-owners.ts';
 import type { TableOptions } from './table-options.ts';
 
 type LineKind = Marked['role'] | 'heading' | 'remark';
@@ -28,7 +28,12 @@ export function lineKinds(lines: readonly Marked[], options: KindOptions): LineK
     const beginsAsRows = edges.has(Math.round(line.runs[0]?.left ?? 0));
     if (line.role === 'text' && beginsAsRows && (isBeside(line, above) || isBeside(line, below))) kinds.push('text');
     else if (kind === 'category') kinds.push(isBelowRow(line, { above, below }) ? 'text' : 'heading');
-    else if (kind === 'heading') kinds.push(endsName || (options.how === 'wrapped' && goesOn(line, above)) || (isBegun(line, below) && !isAlone) ? 'text' : 'heading');
+    else if (kind === 'heading')
+      kinds.push(
+        endsName || (options.how === 'wrapped' && goesOn(line, above)) || (isBegun(line, below) && !isAlone)
+          ? 'text'
+          : 'heading',
+      );
     else kinds.push(kind);
   }
   return kinds;

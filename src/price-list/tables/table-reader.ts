@@ -88,7 +88,21 @@ function readRegion(lines: readonly Marked[], options: RegionOptions): ListPiece
         pieces.push({ kind: 'heading', text: first.text, style: styleOf(first) });
     }
   }
-  return pieces;
+  return region.card ? withinCard(pieces, terms) : pieces;
+}
+
+/** The pieces of a card, whose brand is that of its products only. */
+function withinCard(pieces: readonly ListPiece[], terms: CatalogueTerms): ListPiece[] {
+  const brandOf = (piece: ListPiece) => {
+    const heading = piece.kind === 'heading' ? readHeading(piece.text, terms) : undefined;
+    return heading?.kind === 'brand' ? heading.brand : undefined;
+  };
+  const [brand, ...others] = new Set(pieces.flatMap((piece) => brandOf(piece) ?? []));
+  if (brand === undefined || others.length > 0 || pieces.every(({ kind }) => kind === 'heading')) return [...pieces];
+  return pieces.flatMap((piece) => {
+    if (piece.kind === 'heading') return brandOf(piece) === undefined ? [piece] : [];
+    return [{ ...piece, brand: piece.brand ?? brand }];
+  });
 }
 
 /** In points: lines whose beginnings differ less begin at one height of the page's width. */
