@@ -96,7 +96,7 @@ export function readColumnHeader(text: string): ColumnContent {
     return { kind: 'detail' };
   if (/rubro|categoria|familia|^tipo$|^linea$/.test(bare)) return { kind: 'category' };
   if (
-    /stock|\bcant|margen|ganancia|markup|rentab|utilidad|subtotal|pedido|^ped$|\bvto\b|\bvenc|foto|imagen|fecha|ubicacion|origen|procedencia|\bpais\b|lote|rnpa|^u ?med|^um$|bonif|\bdesc\b|\bdto\b|descuento|cuotas|aumento|\baum\b|^iva|\bvar\b|variacion|observ|\bobs\b|estado|disponib|uxb|(?<!\bp(?:recio)?\.? ?)\bmin(?!or)/.test(
+    /stock|\bexist|valoriz|\bcant|margen|ganancia|markup|rentab|utilidad|subtotal|pedido|^ped$|\bvto\b|\bvenc|foto|imagen|fecha|ubicacion|origen|procedencia|\bpais\b|lote|rnpa|^u ?med|^um$|bonif|\bdesc\b|\bdto\b|descuento|cuotas|aumento|\baum\b|^iva|\bvar\b|variacion|observ|\bobs\b|estado|disponib|uxb|(?<!\bp(?:recio)?\.? ?)\bmin(?!or)/.test(
       bare,
     ) ||
     isPercentage(bare)

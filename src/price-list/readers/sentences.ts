@@ -110,7 +110,7 @@ export function numberVariant(text: string, base: string): string | undefined {
  */
 export function sizeBehind(text: string, { isLast }: { isLast: boolean }): { size: string; rest: string } | undefined {
   const said = withSizesInDigits(text);
-  const [whole = ''] = /^\s*(?![,;.\s]|[yo]\s).+?(?=[,;]|\.(?:\s|$)|\s[yo](?:\s|$)|$)/u.exec(said) ?? [];
+  const [whole = ''] = /^\s*(?![,;.\s]|[yo]\s).+?(?=[,;](?!\d)|\.(?:\s|$)|\s[yo](?:\s|$)|$)/u.exec(said) ?? [];
   const rest = said.slice(whole.length);
   const size = withoutConnectives(whole.trim().replace(/^por /iu, ''));
   const isEnded = isLast || rest.trim() !== '';

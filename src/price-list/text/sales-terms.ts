@@ -1,5 +1,5 @@
 const TERMS =
-  /^\P{L}*(?:(?:pedido|compra|monto)s? m[ií]nim[oa]s?|m[ií]nimo de compra|\d{1,2} cuotas?|env[ií]os? (?:gratis|sin cargo|bonificado)s?)(?!\p{L})/iu;
+  /^\P{L}*(?:sub-? ?total(?:es)?|(?:pedido|compra|monto)s? m[ií]nim[oa]s?|m[ií]nimo de compra|\d{1,2} cuotas?|env[ií]os? (?:gratis|sin cargo|bonificado)s?)(?!\p{L})/iu;
 
 /** 'Precios con IVA. Pedido mínimo $ 90.000.' */
 const LEAST = /(?:pedido|compra|monto)s? m[ií]nim[oa]s?(?: de)?:? ?\$ ?\d/i;
@@ -10,7 +10,7 @@ const FACT =
 
 /** What programs print below the products of a kind: 'Total artículos de la familia: 26', but no 'Total Whey 5 lb $ 96.600'. */
 const COUNT =
-  /^\P{L}*(?:(?:sub ?)?total(?:es)?|cantidad|art[ií]culos|productos|[ií]tems|renglones)(?!\p{L})(?:\P{L}*| (?:de|del|general|art|prod|[ií]tem|rengl|reg|rubro|famil|marca|l[ií]nea|secci)[^$]*|[^$]*:\P{L}*)\d(?: \p{L}+)?$/iu;
+  /^\P{L}*(?:total(?:es)?|cantidad|art[ií]culos|productos|[ií]tems|renglones)(?!\p{L})(?:\P{L}*| (?:de|del|general|art|prod|[ií]tem|rengl|reg|rubro|famil|marca|l[ií]nea|secci)[^$]*|[^$]*:\P{L}*)\d(?: \p{L}+)?$/iu;
 
 /** Whether a text tells terms of sale, where to ask, or how many products there are: its numbers are no prices. */
 export function isSalesTerms(text: string): boolean {
