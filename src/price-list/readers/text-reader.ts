@@ -77,7 +77,7 @@ function readSentences(
     const { notes, rest: behind } = last ? splitNotes(sized?.rest ?? text) : { notes: [], rest: text };
     last?.notes.push(...notes);
     text = '';
-    const opened = splitHeading(behind.replace(ENDING, ''), terms);
+    const opened = splitHeading(behind.replace(ENDING, ''), { ...terms, isFirst: last === undefined });
     const { rest } = opened;
     const isOpening = last === undefined && isProse && !isAbout(opened.heading, 'brand', terms);
     const heading = (isOpening ? mentionedBrand(rest, terms.brands) : undefined) ?? opened.heading;
@@ -160,7 +160,12 @@ function isLabel(text: string): boolean {
 const ENDING = /(?: a|[^\p{L}\p{N})%.'"])+$/u;
 
 /** 'DELTA: Whey 1 kg', 'De Delta tenemos: Whey 1 kg', 'Delta - Whey 1 kg' taken apart. */
-function splitHeading(text: string, { isName, ...terms }: TextTerms): { heading?: string; rest: string } {
+function splitHeading(
+  whole: string,
+  { isName, isFirst, ...terms }: TextTerms & { isFirst: boolean },
+): { heading?: string; rest: string } {
+  // 'Sumamos una marca nueva, Delta: Whey 1 kg'
+  const text = isFirst ? whole.replace(/^[^:$]+, (?=\p{Lu}[^:,]*:\s)/u, '') : whole;
   const [, before = '', rest = ''] = /^([^:,]{2,40}?)(?::(?!\d)|\s[-–]\s)\s*(.*)$/.exec(text) ?? [];
   const { kind } = readHeading(before, terms);
   if (kind === 'brand') return { heading: before, rest };
