@@ -67,7 +67,6 @@ export function readHeading(text: string, { brands, categoryWords }: CatalogueTe
     return { kind: 'combos' };
   // 'Barra Delta 40 g' is a product.
   if (brand !== undefined && words.length > 1 && hasSize(bare)) return { kind: 'product' };
-  if (areLettersApart(words)) return brand === undefined ? { kind: 'unknown' } : { kind: 'brand', brand };
   if (brand !== undefined && words.length <= 8)
     return isOfBrand(bare, { brands, categoryWords }) ? { kind: 'brand', brand } : { kind: 'unknown' };
   if (said && words.length > 0 && words.length <= 7 && !isCategoryHeading(words, categoryWords))
@@ -80,14 +79,6 @@ export function readHeading(text: string, { brands, categoryWords }: CatalogueTe
 function withoutRemark(text: string): string {
   const [, bold] = /^[^\p{L}\d*]*\*([^*]*\p{L}[^*]*)\*/u.exec(text) ?? [];
   return bold ?? text.replace(/(?<=\S)\s*\([^)]*\)\s*$/, '');
-}
-
-/** Letters in a word on average, below which they are set apart: 'S e l va N o r t e'. */
-const LETTERS_APART = 1.5;
-const LEAST_LETTERS_APART = 5;
-
-function areLettersApart(words: readonly string[]): boolean {
-  return words.length >= LEAST_LETTERS_APART && words.join('').length < LETTERS_APART * words.length;
 }
 
 /** The brand that is left without the kind of its products: 'Alimentos ORO VERDE'. */
@@ -150,5 +141,7 @@ function besideBrand(text: string, brands: BrandNames): string[] {
   const shortened = brandWords(
     brandOfTitle(text, brands) ?? brandBesideKind(text, { brands, categoryWords: NO_WORDS }) ?? '',
   );
+  // 'CUMBREANDINA'
+  if (shortened.join('').startsWith(words.join(''))) return [];
   return words.filter((word) => !shortened.some((whole) => whole.startsWith(word)));
 }

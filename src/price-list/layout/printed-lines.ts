@@ -6,6 +6,7 @@ import { takeQuantities } from '../sizes/quantities.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { withoutTimestamps } from './chat-timestamps.ts';
 import { splitDelimited } from './delimited-fields.ts';
+import { joinLettersApart } from './letters-apart.ts';
 import type { PriceAmount, PrintedLine, Word } from './printed-line.ts';
 import { joinRaisedCents } from './raised-cents.ts';
 
@@ -36,7 +37,7 @@ export function toPrintedLines(page: TextPage, index: number): PrintedLine[] {
   const printed = withoutTimestamps(words.filter((line) => line.length > 0));
   return printed.flatMap((line) => {
     const [first] = line;
-    return first ? [{ page: index, y: first.y, words: joinAmounts(line) }] : [];
+    return first ? [{ page: index, y: first.y, words: joinAmounts(joinLettersApart(line)) }] : [];
   });
 }
 

@@ -24,7 +24,12 @@ export function lineKinds(lines: readonly Marked[], options: KindOptions): LineK
     const kind = line.role === 'text' ? textKind(line, { ...options, isName }) : line.role;
     const isAlone = isBrandAlone(textOf(line.words), terms.brands);
     // The last words of a name may be its brand.
-    const endsName = isName && above !== undefined && kinds[index - 1] === 'text' && line.y - above.y < lineGap(line);
+    const endsName =
+      isName &&
+      !(region.card === true && isAlone) &&
+      above !== undefined &&
+      kinds[index - 1] === 'text' &&
+      line.y - above.y < lineGap(line);
     const beginsAsRows = edges.has(Math.round(line.runs[0]?.left ?? 0));
     if (line.role === 'text' && beginsAsRows && (isBeside(line, above) || isBeside(line, below))) kinds.push('text');
     else if (kind === 'category') kinds.push(isBelowRow(line, { above, below }) ? 'text' : 'heading');
