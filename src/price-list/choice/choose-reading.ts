@@ -40,7 +40,9 @@ export function chooseInterpretation(all: readonly Interpretation[]): ChosenRead
     slots.some(({ score }) => score > 0 && score >= (labelled(slots) === CLEARLY ? NEARLY_LABELLED : NEARLY) * most),
   );
   // Of readings that explain the list as well one that knows what its prices are called.
-  const [slots] = readings.toSorted((a, b) => labelled(b) - labelled(a) || bestScore(b) - bestScore(a));
+  const [slots] = readings.toSorted(
+    (a, b) => labelled(b) - labelled(a) || Number(isDrawn(b)) - Number(isDrawn(a)) || bestScore(b) - bestScore(a),
+  );
   if (!slots) return chooseUnknown(all);
   const possible = slots.filter(({ score }) => score > 0 && score >= POSSIBLE * bestScore(slots));
   const label = Math.max(...possible.map(({ labelScore }) => labelScore));
@@ -88,6 +90,9 @@ function surprise({ usual }: Interpretation): number {
   const steps = Math.round(Math.abs(usual - USUAL_CHANGE) / SAME_CHANGE);
   return steps <= FARTHEST ? steps : FARTHEST + 1 / (1 + Math.exp(usual));
 }
+
+/** What is drawn on the page tells more than what the spaces on it suggest. */
+const isDrawn = ([first]: readonly Interpretation[]) => first?.reading.startsWith('boxes') === true;
 
 const bestScore = (slots: readonly Interpretation[]) => Math.max(...slots.map(({ score }) => score));
 
