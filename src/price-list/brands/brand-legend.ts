@@ -1,5 +1,5 @@
 import { normalizeText } from '../text/normalize-text.ts';
-import { type BrandNames, brandWords, findBrands } from './brand-names.ts';
+import { type BrandNames, brandOfTitle, brandWords, findBrands } from './brand-names.ts';
 
 /** What a list writes in place of brands: 'qbn' → 'Quebrada Nutrition'. */
 export type BrandLegend = ReadonlyMap<string, string>;
@@ -18,9 +18,16 @@ export function readBrandLegend(texts: readonly string[], brands: BrandNames): B
       if (short !== undefined && short.length <= MAX_LETTERS && isShortFor(short, name))
         legend.set(normalizeText(short), name);
     }
+    for (const [, short = '', said = ''] of text.matchAll(EXPLAINED)) {
+      const name = brandOfTitle(said, brands);
+      if (name !== undefined && isShortFor(short, name)) legend.set(normalizeText(short), name);
+    }
   }
   return legend;
 }
+
+/** 'CAN = CUMBRE ANDINA NUTRIT.': with a sign between them, so that the brand may be cut short. */
+const EXPLAINED = /(?<!\p{L})(\p{Lu}[\p{Lu}\d]{1,4})\s*[=:]\s*([^=:·|,;]+?)(?=\s+\p{Lu}[\p{Lu}\d]{1,4}\s*[=:]|[·|,;]|$)/gu;
 
 /** Capitals that the name has, too, beginning as it does; a number may tell brands of one letter apart: 'D1'. */
 function isShortFor(short: string, name: string): boolean {
