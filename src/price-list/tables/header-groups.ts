@@ -13,7 +13,8 @@ export function groupHeaders(lines: readonly (readonly Run[])[]): { headers: Run
   return { groups: [], headers: lines.flat() };
 }
 
-function groupsOver(line: readonly Run[], below: readonly Run[]): HeaderGroup[] | undefined {
+/** What each text of a line stands over; undefined where the headers below are not the same ones again and again. */
+export function groupsOver(line: readonly Run[], below: readonly Run[]): HeaderGroup[] | undefined {
   const each = Math.floor(below.length / line.length);
   if (line.length < 2 || each < 2) return undefined;
   // To the left of them are headers of names and codes.

@@ -7,6 +7,7 @@ import { overlaps } from '../layout/text-columns.ts';
 import { isPriceLabel } from '../readers/price-labels.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
+import { groupsOver } from './header-groups.ts';
 import type { TableOptions } from './table-options.ts';
 
 export type Marked = PrintedLine & { role: 'priced' | 'header' | 'text'; runs: Run[]; table: string };
@@ -42,11 +43,12 @@ type ReadLine = Omit<Marked, 'table'>;
 
 const HEADER = 'header' as const;
 
-/** Whether each text of a line stands over one header of the next: 'Multivitamínico' over '60 comp.'. */
+/** Whether each text of a line stands over one header of the next ('Multivitamínico' over '60 comp.'), or over the same ones. */
 function isOverHeaders(line: ReadLine, below: ReadLine | undefined): boolean {
   if (line.role !== 'text' || line.runs.length < 2 || below?.role !== 'header') return false;
   const isOverOne = (run: Run) => below.runs.filter((one) => overlaps(one, run)).length === 1;
-  return goesOn(below, { ...line, role: HEADER }) && line.runs.every(isOverOne);
+  const isOver = line.runs.every(isOverOne) || groupsOver(line.runs, below.runs) !== undefined;
+  return goesOn(below, { ...line, role: HEADER }) && isOver;
 }
 
 /** In sizes of letters: the next line of the same headers is nearer. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toBrandNames } from '../brands/brand-names.ts';
 import { toPrintedLines } from '../layout/printed-lines.ts';
 import type { PageRegion } from '../layout/regions.ts';
-import { type TestLine, toTestPage } from '../layout/test-page.ts';
+import { type TestLine, toTestItem, toTestPage } from '../layout/test-page.ts';
 import type { RuledLine } from '../page/text-page.ts';
 import type { ListPiece } from '../readers/list-piece.ts';
 import { labelLine } from '../readers/price-labels.ts';
@@ -163,12 +163,80 @@ describe('prices by variant', () => {
       ],
     ],
     [
+      'are each of a product of that size of clothes, though some have none',
+      ['Producto | Talle S | Talle M', 'Guantes | $ 9.000 | $ 9.500', 'Faja | - | $ 7.000', 'Cinto | - | $ 8.000'],
+      ['Guantes Talle S = 9000', 'Guantes Talle M = 9500', 'Faja Talle M = 7000', 'Cinto Talle M = 8000'],
+    ],
+    [
+      'are each of that brand where most are missing',
+      [
+        'Producto | Delta | Athlon',
+        'Whey 1 kg | $ 44.000 | $ 40.000',
+        'Zinc | $ 8.800 | -',
+        'Gel | $ 2.000 | -',
+        'Maca | $ 9.000 | -',
+      ],
+      [
+        'Delta · Whey 1 kg = 44000',
+        'Athlon · Whey 1 kg = 40000',
+        'Delta · Zinc = 8800',
+        'Delta · Gel = 2000',
+        'Delta · Maca = 9000',
+      ],
+    ],
+    [
+      'are each of the product that the header of the brands names',
+      ['WHEY | 1 kg | 2 kg', 'Delta | $ 44.000 | $ 80.000', 'Athlon | $ 40.000 | $ 76.000'],
+      [
+        'Delta · WHEY 1 kg = 44000',
+        'Delta · WHEY 2 kg = 80000',
+        'Athlon · WHEY 1 kg = 40000',
+        'Athlon · WHEY 2 kg = 76000',
+      ],
+    ],
+    [
+      'are each of the product over its size where the rows name brands',
+      [
+        '| Omega 3 | Maca',
+        [12, 'Marca | 60 comp | 90 comp'],
+        'Delta | $ 9.000 | $ 12.000',
+        'Athlon | $ 8.000 | $ 11.000',
+      ],
+      [
+        'Delta · Omega 3 60 comp = 9000',
+        'Delta · Maca 90 comp = 12000',
+        'Athlon · Omega 3 60 comp = 8000',
+        'Athlon · Maca 90 comp = 11000',
+      ],
+    ],
+    [
       'are no variants where they are numbers of pieces',
       ['Producto | x 1 | x 6', 'Whey 1 kg | $ 44.000 | $ 42.000', 'Zinc | $ 8.800 | $ 8.400'],
       ['Whey 1 kg = x 1 44000 | x 6 42000', 'Zinc = x 1 8800 | x 6 8400'],
     ],
   ])('%s', (_why, lines, pieces) => {
     expect(read(lines)).toEqual(pieces);
+  });
+
+  const STOPS = [40, 240, 320, 400, 480];
+
+  it('keep what they are called where a brand or a size stands over several', () => {
+    const under = (one: string, other: string, headers = 'Producto | Mayor | Público | Mayor | Público') => {
+      const middle = [one, other].map((text, at) => toTestItem(text, { x: at === 0 ? 280 : 440, y: 40 }));
+      const page = toTestPage([headers, 'Whey 1 kg | 30.000 | 44.000 | 28.000 | 40.000', 'Zinc | 6.000 | 8.800 | | '], {
+        stops: STOPS,
+        items: middle,
+      });
+      const region = { lines: toPrintedLines(page, 0), rules: page.rules, column: 0 };
+      return readRegions([region]);
+    };
+    expect(under('Delta', 'Voltaje')).toEqual([
+      'Delta · Whey 1 kg = Mayor 30000 | Público 44000',
+      'Voltaje · Whey 1 kg = Mayor 28000 | Público 40000',
+      'Delta · Zinc = Mayor 6000 | Público 8800',
+    ]);
+    expect(under('500 g', '2 kg')[0]).toBe('Whey 1 kg 500 g = Mayor 30000 | Público 44000');
+    expect(under('Delta', 'Voltaje', 'Producto | Mayor | Público | Costo | PVP')[0]).not.toContain('Voltaje');
   });
 
   it('are of the products over them where the rows have sizes', () => {
@@ -241,6 +309,54 @@ describe('names', () => {
     ]);
   });
 
+  it('are titles only of the rows that are indented below them', () => {
+    const lines = [
+      '• Whey Oro',
+      '| – 1 kg | $ 44.000',
+      '| – 2 kg | $ 80.000',
+      '• Gel 40 g || $ 2.000',
+      '• Maca || $ 9.000',
+    ];
+    expect(read(lines, { how: 'titled', stops: [40, 70, 240] })).toEqual([
+      'Whey Oro – 1 kg = 44000',
+      'Whey Oro – 2 kg = 80000',
+      'Gel 40 g = 2000',
+      'Maca = 9000',
+    ]);
+  });
+
+  it('begin with the heading of a brand over rows of codes and sizes', () => {
+    const lines = [
+      'Código | Presentación | Precio',
+      'WHEY ORO - DELTA',
+      'A-503 | 1 kg | $ 44.000',
+      'A-506 | 2 kg | $ 80.000',
+      'Zinc - Athlon',
+      'A-509 | 60 caps | $ 9.000',
+    ];
+    expect(read(lines, { how: 'titled' })).toEqual([
+      'WHEY ORO - DELTA 1 kg = Precio 44000',
+      'WHEY ORO - DELTA 2 kg = Precio 80000',
+      'Zinc - Athlon 60 caps = Precio 9000',
+    ]);
+  });
+
+  it('go on where the names of the rows begin, though a brand stands there', () => {
+    const lines: TestLine[] = [
+      'AB-1 | Whey Oro | $ 44.000',
+      [12, '| Delta'],
+      [12, 'AB-2 | Zinc | $ 8.800'],
+      'AB-3 | Gel | $ 2.000',
+    ];
+    expect(read(lines, { how: 'wrapped' })).toEqual(['Whey Oro Delta = 44000', 'Zinc = 8800', 'Gel = 2000']);
+    expect(read(lines)).toEqual(['Whey Oro = 44000', '# Delta', 'Zinc = 8800', 'Gel = 2000']);
+  });
+
+  it('go on with a brand within the height of a row', () => {
+    const lines: TestLine[] = ['Whey Oro', [6, '| $ 44.000'], [6, 'Delta'], 'Zinc | $ 8.800'];
+    expect(read(lines)).toEqual(['Whey Oro Delta = 44000', 'Zinc = 8800']);
+  });
+
   it('are below their prices, or all around them', () => {
     const below = ['$ 44.000', 'Whey Oro', '1 kg', '$ 8.800', 'Zinc 60 caps'];
     expect(read(below, { how: 'below' })).toEqual(['Whey Oro 1 kg = 44000', 'Zinc 60 caps = 8800']);
@@ -295,6 +411,20 @@ describe('headings', () => {
       { kind: 'heading', text: 'Voltaje', style: 'bold 14 a', over: true },
     ]);
   });
+});
+
+it('keeps the brand of a card to its products, wherever it stands in it', () => {
+  const card = (...lines: TestLine[]) => toRegion(lines, { card: true });
+  const cards = [
+    card('Delta', 'Whey 1 kg', '$ 44.000'),
+    card('Zinc', '60 caps', 'Athlon', '$ 8.800'),
+    card('Gel 40 g', '$ 2.000'),
+  ];
+  expect(readRegions(cards, { how: 'titled' })).toEqual([
+    'Delta · Whey 1 kg = 44000',
+    'Athlon · Zinc 60 caps = 8800',
+    'Gel 40 g = 2000',
+  ]);
 });
 
 it('puts prices below each other together that are called otherwise, and no prices of other sizes', () => {

@@ -66,7 +66,8 @@ function readRegion(lines: readonly Marked[], options: RegionOptions): ListPiece
       continue;
     }
     if (kind === 'heading') {
-      title = [];
+      // In a card the brand may stand between the name and the price.
+      if (region.card !== true) title = [];
       pieces.push(toHeading(line, terms));
     } else if (kind === 'text' && !owners.has(line)) {
       const before = lines[index - 1];
@@ -76,10 +77,11 @@ function readRegion(lines: readonly Marked[], options: RegionOptions): ListPiece
       const isOne = line.runs.length === 1 || readHeading(heading.text, terms).kind === 'brand';
       if (isRow && isOne && mayBeHeading(heading.text)) pieces.push(heading);
     } else if (kind === 'header') {
-      const [first] = line.runs;
+      const [first, ...others] = line.runs;
       const isNamed =
         first &&
         !isHeaderText(first.text) &&
+        others.every(({ text }) => isHeaderText(text)) &&
         ['brand', 'foreign', 'unknown'].includes(readHeading(first.text, terms).kind);
       const isSaid = line.runs.some(
         ({ text }) => isHeaderText(text) && ['name', 'code'].includes(readColumnHeader(text).kind),
