@@ -9,6 +9,7 @@ const KNOWN = { qbn: 'Quebrada Nutrition', tcl: 'Tacuru Labs', d1: 'Delta' };
 it.each([
   [['QBN Quebrada Nutrition · TCL: Tacuru Labs | D1 = Delta']],
   [['QBN Quebrada Nutrition', 'TCL - Tacuru Labs', 'D1 (Delta)']],
+  [['QBN = QUEBRADA NUTRIT.  TCL = TACURU LABOR.', 'D1: Delta']],
   [['Referencias: QBN Quebrada Nutrition, TCL Tacuru Labs, D1 Delta, VLT Voltaje']],
 ])('knows the short forms of %j', (texts) => {
   expect(legendOf(...texts)).toEqual(KNOWN);

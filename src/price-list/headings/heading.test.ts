@@ -28,6 +28,9 @@ describe('headings', () => {
     ['Familia 12: DELTA', 'Delta'],
     ['Sección Pampa Fit', 'Pampa Fit'],
     ['Catálogo Delta 2026', 'Delta'],
+    ['*DELTA* todo esto es nuevo', 'Delta'],
+    ['DELTA (no confundir con Titanio Labs)', 'Delta'],
+    ['ASTRONUTRITION', 'Astro Nutrition'],
   ])('%s is about %s', (text, brand) => {
     expect(readHeading(text, terms)).toEqual({ kind: 'brand', brand });
   });

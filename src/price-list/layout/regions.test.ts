@@ -107,3 +107,50 @@ it('reads each drawn box with a price for itself', () => {
     'Calcio | 1kg $38.000',
   ]);
 });
+
+it('takes a badge around a price for no card', () => {
+  const lines = [
+    line(50, 'Whey@40 300g@80 $15.000@200 Zinc@340 1kg@380 $38.000@500'),
+    line(90, 'Maca@40 300g@80 $16.000@200 Calcio@340 1kg@380 $39.000@500'),
+  ];
+  const badge = (left: number, y: number) => ({ left, top: y - 10, right: left + 60, bottom: y + 5 });
+  const badges = [badge(195, 50), badge(495, 50), badge(195, 90), badge(495, 90)];
+  const cards = [40, 80].flatMap((top) =>
+    [30, 330].map((left) => ({ left, top, right: left + 250, bottom: top + 30 })),
+  );
+  const boxesIn = (boxes: typeof badges) =>
+    readAs('boxes', { ...page(...lines), rules: { across: [], down: [], boxes } });
+  expect(boxesIn(badges)).toBeUndefined();
+  expect(boxesIn([...badges, ...cards])).toEqual([
+    'Whey 300g $15.000',
+    'Zinc 1kg $38.000',
+    'Maca 300g $16.000',
+    'Calcio 1kg $39.000',
+  ]);
+});
+
+it('parts tables beside each other where their headers come again, at other places further down', () => {
+  const table = (y: number, at: number) => [
+    line(y, `Producto@40 Precio@${at - 60} Producto@${at} Precio@480`),
+    line(y + 12, `Whey@40 $15.000@${at - 60} Zinc@${at} $8.000@480`),
+    line(y + 24, `Maca@40 $16.000@${at - 60} Calcio@${at} $9.000@480`),
+  ];
+  expect(readAs('repeats', page(...table(40, 300), ...table(120, 220)))).toEqual([
+    'Producto Precio | Whey $15.000 | Maca $16.000',
+    'Producto Precio | Zinc $8.000 | Calcio $9.000',
+    'Producto Precio | Whey $15.000 | Maca $16.000',
+    'Producto Precio | Zinc $8.000 | Calcio $9.000',
+  ]);
+  expect(readAs('repeats', page(line(40, 'Producto@40 Precio@240'), line(52, 'Whey@40 $15.000@240')))).toBeUndefined();
+});
+
+it('takes a block with nothing but prices below its name for a card', () => {
+  const blocks = (...lines: PrintedLine[]) =>
+    toPartitions([page(...lines)], isHeading)
+      .find(({ name }) => name === 'blocks')
+      ?.regions.map(({ card: is }) => is);
+  const name = line(40, 'Delta@40 Whey@80');
+  expect(blocks(name, line(52, '$15.000@40'), line(64, '$12.000@40'))).toEqual([true]);
+  expect(blocks(name, line(52, '$15.000@40'), line(64, 'Zinc@40'))).toEqual([false]);
+  expect(blocks(line(52, '$15.000@40'), line(64, 'Zinc@40'))).toEqual([false]);
+});

@@ -14,6 +14,9 @@ it.each([
   ['Creatina 300 g se va a', 'Creatina 300 g'],
   ['Omega 3, ahora vale', 'Omega 3'],
   ['Whey 2 libras pasa de', 'Whey 2 libras'],
+  ['La Whey 1 kg costará', 'La Whey 1 kg'],
+  ['Los geles se venderán a', 'Los geles'],
+  ['Zinc 60 caps se ofrece a', 'Zinc 60 caps'],
   ['Zinc 60 caps a', 'Zinc 60 caps'],
   ['Zinc 60 caps por', 'Zinc 60 caps por'],
   ['Maca de la', 'Maca de la'],
@@ -61,6 +64,7 @@ it.each([
 
 it.each([
   ['el pote de 300 gramos, la Whey', { size: 'pote de 300 gramos', rest: ', la Whey' }],
+  ['el de kilo y medio y', { size: 'de 1,5 kg', rest: ' y' }],
   ['por kilo y la Whey', { size: '1 kilo', rest: ' y la Whey' }],
   ['los 500 g. La Whey', { size: '500 g', rest: '. La Whey' }],
   ['la de vainilla, la Whey', undefined],

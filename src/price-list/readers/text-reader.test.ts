@@ -96,6 +96,24 @@ it.each<[why: string, lines: string[], pieces: string[]]>([
     ],
   ],
   [
+    'labels within the bracket of the price before',
+    ['Whey 1 kg ($ 45.000, x mayor $ 36.000) y la Creatina 300 g', '($ 27.000, x mayor $ 21.000).'],
+    ['Whey 1 kg = 45000 | x mayor 36000', 'Creatina 300 g = 27000 | x mayor 21000'],
+  ],
+  [
+    'a brand behind a comma, that the shop has or not',
+    ['Sumamos una marca, Voltaje: Whey 1 kg a $ 30.000,', 'Gel 40 g a $ 2.000, Omega 3 60 caps a $ 9.000.'],
+    ['# Voltaje', 'Whey 1 kg = 30000', 'Gel 40 g = 2000', 'Omega 3 60 caps = 9000'],
+  ],
+  [
+    'no salutation above a brand, and kinds of product within a paragraph',
+    [
+      'Estimada Marita: de Delta hay Whey 1 kg a $ 30.000, Gel 40 g a $ 2.000. Los aminoácidos:',
+      'Creatina 300 g $ 20.000, Omega 3 60 caps $ 9.000.',
+    ],
+    ['# Delta Nutrición', 'Whey 1 kg = 30000', 'Gel 40 g = 2000', 'Creatina 300 g = 20000', 'Omega 3 60 caps = 9000'],
+  ],
+  [
     'brands that the shop does not have between others',
     ['*DELTA*', '▪ Whey 1 kg $ 30.000', '*VOLTAJE*', '▪ Gel 40 g $ 2.000'],
     ['# *DELTA*', 'Whey 1 kg = 30000', '# *VOLTAJE*', 'Gel 40 g = 2000'],

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { toBrandNames } from '../brands/brand-names.ts';
+import { textOf } from '../layout/printed-line.ts';
+import { toPrintedPages } from '../layout/printed-pages.ts';
+import { type TestLine, toTestPage } from '../layout/test-page.ts';
+import { joinStackedHeaders } from './stacked-headers.ts';
+
+const brands = toBrandNames(['Iron Delta', 'Sol Andino', 'KRX', 'Toro Titanio Nutrition']);
+const ROW: TestLine = [30, 'Whey 1 kg | $ 44.000 | $ 40.000 | $ 35.000'];
+
+const linesOf = (...lines: TestLine[]) =>
+  joinStackedHeaders(toPrintedPages([toTestPage(lines, { stops: [40, 160, 260, 360] })]), brands).flatMap((page) =>
+    page.lines.map(({ words }) => textOf(words)),
+  );
+
+it('puts brands of several lines together, beside one between them', () => {
+  expect(linesOf('| IRON | SOL', [6, '|||KRX'], [6, 'Producto | DELTA | ANDINO'], ROW)).toEqual([
+    'Producto IRON DELTA SOL ANDINO KRX',
+    'Whey 1 kg $ 44.000 $ 40.000 $ 35.000',
+  ]);
+});
+
+it('puts one brand together that no line has in full', () => {
+  expect(linesOf('| TORO TITANIO', [12, '| NUTRITION'], ROW)[0]).toBe('TORO TITANIO NUTRITION');
+});
+
+it.each<[why: string, lines: TestLine[]]>([
+  ['stand far from each other', ['| TORO TITANIO', [40, '| NUTRITION']]],
+  ['name nothing together', ['| Lista', [12, '| de precios']]],
+  ['are brands each for themselves', ['| KRX', [12, '| IRON DELTA']]],
+  ['are over several', ['| TORO TITANIO y todas las otras líneas', [12, '| NUTRITION | SPORT']]],
+])('leaves lines that %s', (_why, lines) => {
+  expect(linesOf(...lines, ROW)).toHaveLength(lines.length + 1);
+});
