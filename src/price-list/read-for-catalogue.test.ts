@@ -286,6 +286,14 @@ describe('prices', () => {
     `Público ${PUBLIC[at] ?? ''}`,
   ]);
 
+  const under = NAMES.flatMap((name, at): TestLine[] => [
+    [30, `+ ${name}`],
+    'Precio final',
+    PUBLIC[at] ?? '',
+    'Precio sin impuestos nacionales:',
+    WHOLESALE[at] ?? '',
+  ]);
+
   it.each<[why: string, column: string | undefined, lines: Page]>([
     ['of the public', 'Público', table('Producto | Mayorista | Público', WHOLESALE, PUBLIC)],
     ['of the public, whatever its place', 'PVP', table('Producto | PVP | Revendedor', PUBLIC, WHOLESALE)],
@@ -300,6 +308,7 @@ describe('prices', () => {
     ['not struck through', undefined, table('', ['~ $ 50.000', '~ $ 30.000', '~ $ 9.900'], PUBLIC)],
     ['behind a word for one', 'Público', ['# Delta', ...beside]],
     ['below others, behind a word for them', 'Público', ['# Delta', ...below]],
+    ['below a line that says what they are called', 'Precio final', ['# Delta', ...under]],
   ])('are those %s', (_why, column, lines) => {
     const list = readLines(lines);
     expect(rowsOf(list)).toEqual(DELTA);

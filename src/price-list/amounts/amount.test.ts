@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isGrouped, readAmount } from './amount.ts';
+import { isGrouped, readAmount, readPrintedAmount } from './amount.ts';
 
 describe('amounts in cells', () => {
   it.each([
@@ -70,3 +70,10 @@ describe('amounts in cells', () => {
     expect(['38500', '1001', '12'].some(isGrouped)).toBe(false);
   });
 });
+
+it.each(['($ 9.500)', '($ 9.500),', '$ 9.500;', '[$ 9.500]', '=$ 9.500', '$ 9.500).', '$ 9.500.-,'])(
+  'is 9.500 pesos among the marks of %s',
+  (text) => {
+    expect(readPrintedAmount(text)).toEqual({ kind: 'pesos', centavos: 950_000, confident: true });
+  },
+);

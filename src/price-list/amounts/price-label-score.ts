@@ -44,7 +44,9 @@ export function priceLabelScore(bare: string): number {
   // 'Actual hasta 31/10' stands beside 'desde 01/11'.
   if (UNTIL.test(bare)) score -= 40;
   else if (/nuev[oa]|actual|vigente|\bahora\b|\bhoy\b/.test(bare) || SINCE.test(bare)) score += 20;
-  if (/(?:sin|s\/) ?(?:iva|imp)|\+ ?iva/.test(bare)) score -= 8;
+  // The law has every shop print it beside the price that is paid.
+  if (/sin imp(?:uestos)?\.? nac/.test(bare)) score -= 60;
+  else if (/(?:sin|s\/) ?(?:iva|imp)|\+ ?iva/.test(bare)) score -= 8;
   else if (/\bc\/ ?iva|\bcon iva|\biva inc|\bfinal\b/.test(bare)) score += 3;
   if (/contado|efectivo|efvo|transf/.test(bare)) score -= 5;
   if (/tarjeta|debito|credito/.test(bare)) score -= 6;

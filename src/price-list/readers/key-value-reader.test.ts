@@ -87,6 +87,19 @@ it.each([
     ['Creatina / Delta / Precio 2500000', 'Whey / Athlon / Precio 4000000', 'Zinc / Delta / Precio 800000'],
   ],
   [
+    'no name and no heading from a label without a value',
+    [
+      'Producto: Creatina\nSabores: uva\nPrecio: $ 25.000',
+      'Producto: Whey\nSabores:\nPrecio: $ 40.000',
+      'Producto: Gel\nSabores: limón\nPrecio: $ 2.000',
+    ].join('\n'),
+    [
+      'Creatina uva / undefined / Precio 2500000',
+      'Whey / undefined / Precio 4000000',
+      'Gel limón / undefined / Precio 200000',
+    ],
+  ],
+  [
     'sizes beside what prices are called',
     'Producto|Creatina\nAnterior 500 g|$ 18.000\nNuevo 500 g|$ 20.000\nNuevo 1 kg|$ 35.000',
     [

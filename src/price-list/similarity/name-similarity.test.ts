@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { stemWord } from '../text/word-forms.ts';
 import type { ComparisonContext } from './extra-words.ts';
 import { parseName } from './item-name.ts';
-import { compareNames, nameSimilarity } from './name-similarity.ts';
+import { compareNames, nameSimilarity, wordsKey } from './name-similarity.ts';
 
 const nothing: ComparisonContext = {
   brand: new Set(),
@@ -35,6 +35,13 @@ describe('likeness of names', () => {
     expect(compare('CALCIO 60 COMP', 'Calcio + Magnesio x 60 comprimidos')).toBeUndefined();
     expect(compare('CREATINA 300 G', 'Creatina Monohidrato 300 g', { names: new Set(['creatina']) })).toBeUndefined();
     expect(like('CREATINA 300 G', 'Creatina Monohidrato 300 g')).toBeUndefined();
+  });
+
+  it('takes what a row has for no further word where the shop has the product without it, too', () => {
+    const given = { names: new Set([wordsKey(parseName('Preentreno sin cafeína').words)]) };
+    expect(like('Preentreno con cafeína 300 g', 'Preentreno 300 g', given)).toBeGreaterThan(0.9);
+    expect(like('Preentreno con creatina 300 g', 'Preentreno 300 g', given)).toBeUndefined();
+    expect(like('Preentreno con cafeína 300 g', 'Preentreno 300 g')).toBeUndefined();
   });
 
   it('holds a flavor for another product where the row names one', () => {

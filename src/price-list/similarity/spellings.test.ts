@@ -22,6 +22,8 @@ it.each([
   ['Whey 1 kg (V-C-F)', 'Whey 1 kg'],
   ['Quemador s/cafeina 60 caps', 'Quemador sin cafeína 60 cápsulas'],
   ['Barra s/tacc 46 g', 'Barra 46 g'],
+  ['Creatina sin sabor 300 g', 'Creatina 300 g'],
+  ['Prot Whey 1 kg', 'Proteína Whey 1 kg'],
   ['Guantes S-M-L', 'Guantes talle S talle M talle L'],
   ['Guantes T. S, M y XL', 'Guantes talle S talle M talle XL'],
 ])('«%s» is said as «%s»', (name, alike) => {
