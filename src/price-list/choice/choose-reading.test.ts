@@ -63,6 +63,7 @@ describe('the chosen reading', () => {
     [false, ['Mayorista']],
     [false, ['#0', '#1']],
     [false, ['Precio', 'Efectivo']],
+    [false, ['#3', 'x 3', 'x 6', 'x 12']],
     [false, ['Público', 'PVP']],
   ])('leaves no other column that may be meant: %s of %j', (sure, slots) => {
     expect(choose(...slots.map((slot) => interpretation(`row: ${slot}`)))?.[1]).toBe(!sure);

@@ -51,8 +51,11 @@ export function chooseInterpretation(all: readonly Interpretation[]): ChosenRead
     .toSorted((a, b) => surprise(a) - surprise(b) || b.score - a.score);
   if (!best) return undefined;
   const isWholesale = best.labelScore < 0 && best.labelScore <= -RETAIL;
+  // Beside columns with labels one without has lost its own.
+  const isUnlabelled = isPlace(best.slot) && slots.filter(({ slot }) => !isPlace(slot)).length > 1;
   const unsure =
     isWholesale ||
+    isUnlabelled ||
     possible.some(
       ({ slot, labelScore }) =>
         slot !== best.slot &&

@@ -44,6 +44,9 @@ describe('column headers', () => {
     ['Un. x bulto', 'other'],
     ['% s/ público', 'other'],
     ['Margen s/PVP', 'other'],
+    ['Peso bulto', 'other'],
+    ['Existenc', 'other'],
+    ['Valorizado', 'other'],
     ['Precio mín.', 'price'],
     ['Público', 'price'],
   ])('%s is over a column of kind %s', (text, kind) => {

@@ -102,7 +102,11 @@ export function readColumnHeader(text: string): ColumnContent {
     isPercentage(bare)
   )
     return { kind: 'other' };
-  if (/^(?:u|un|uni|unid|unidades|x)\.? ?(?:x |por |\/ ?)?(?:bulto|caja|pack|display)$/.test(bare))
+  if (
+    /^(?:u|un|uni|unid|unidades|x|peso|kg|kilos)\.? ?(?:x |por |de |del |\/ ?)?(?:bulto|caja|pack|display)$|^peso bruto$/.test(
+      bare,
+    )
+  )
     return { kind: 'other' };
   return { kind: isHeader(text, TOGETHER) ? 'price' : 'unknown', score: priceLabelScore(bare) };
 }

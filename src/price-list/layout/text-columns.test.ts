@@ -45,6 +45,12 @@ it.each<[why: string, lines: TestLine[], columns: string[][]]>([
   expect(columnsOf(lines)).toEqual(columns);
 });
 
+it('are not parted between numbers and their units, though each stands in one place', () => {
+  const lines = ['Whey | 3,8 | kg | $ 44.000', 'Zinc | 1,2 | kg | $ 8.800', 'Gel | 2,5 | kg | $ 2.000'];
+  expect(columnsOf(lines, { stops: [40, 240, 260, 330] })[1]).toEqual(['3,8 kg', '1,2 kg', '2,5 kg']);
+  expect(columnsOf(lines, { stops: [40, 240, 280, 330] })[1]).toEqual(['3,8', '1,2', '2,5']);
+});
+
 it('are parted though one line of many runs over the space between them', () => {
   const rows = Array.from({ length: 24 }, (_, index) => `Zinc ${index} | Delta | $ 8.800`);
   const [first] = columnsOf([...rows, 'Pasta de maní crocante con chocolate y miel de abejas $ 9.000']);

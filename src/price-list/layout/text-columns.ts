@@ -1,3 +1,4 @@
+import { UNIT_BY_NAME } from '../sizes/units.ts';
 import { isPriced, middleOf, type PrintedLine, type Word } from './printed-line.ts';
 
 /** A column of text, from the leftmost to the rightmost point that its words cover. */
@@ -61,7 +62,7 @@ function splitUnder(
 ): Span[] {
   const own = headers.toSorted((a, b) => a.left - b.left);
   const words = lines.flatMap((line) =>
-    line.words.filter((word) => middleOf(word) >= span.left && middleOf(word) <= span.right),
+    withMeasures(line.words).filter((word) => middleOf(word) >= span.left && middleOf(word) <= span.right),
   );
   const limit = Math.floor(MAX_CROSSING * lines.length);
   let rest = span;
@@ -141,15 +142,31 @@ function isPesos({ amount }: Word): boolean {
 }
 
 function toRuns(words: readonly Word[]): Span[] {
-  const runs: (Span & { size: number; isPrice: boolean })[] = [];
-  for (const { left, right, size, amount, joined } of words) {
+  const runs: (Span & { isPrice: boolean })[] = [];
+  for (const { left, right, size, amount, joined } of withMeasures(words)) {
     const last = runs.at(-1);
     const isPrice = amount !== undefined;
     if (last && !isPrice && !last.isPrice && (joined || left - last.right < SPACE * size))
       last.right = Math.max(last.right, right);
-    else runs.push({ left, right, size, isPrice });
+    else runs.push({ left, right, isPrice });
   }
   return runs;
+}
+
+/** In sizes of letters: how far a unit may stand behind its number. */
+const MEASURE_SPACE = 0.7;
+
+/** The words with numbers and their units put together: '3,8 kg'. */
+function withMeasures(words: readonly Word[]): Word[] {
+  const together: Word[] = [];
+  for (const word of words) {
+    const last = together.at(-1);
+    const isUnit = last && /^\d[\d.,]*$/.test(last.text) && Object.hasOwn(UNIT_BY_NAME, word.text.toLowerCase());
+    if (isUnit && word.left - last.right < MEASURE_SPACE * word.size)
+      together.splice(-1, 1, { ...last, text: `${last.text} ${word.text}`, right: word.right });
+    else together.push(word);
+  }
+  return together;
 }
 
 function medianSize(lines: readonly PrintedLine[]): number {
