@@ -101,7 +101,7 @@ function withinCard(pieces: readonly ListPiece[], terms: CatalogueTerms): ListPi
   };
   const [brand, ...others] = new Set(pieces.flatMap((piece) => brandOf(piece) ?? []));
   if (brand === undefined || others.length > 0 || pieces.every(({ kind }) => kind === 'heading')) return [...pieces];
-  return pieces.flatMap((piece) => {
+  return pieces.flatMap((piece): ListPiece[] => {
     if (piece.kind === 'heading') return brandOf(piece) === undefined ? [piece] : [];
     return [{ ...piece, brand: piece.brand ?? brand }];
   });
