@@ -100,18 +100,6 @@ describe('prices of rows', () => {
     ]);
   });
 
-  it('have one slot for labels that mean the same and never stand in one row', () => {
-    const apart = [
-      record('Whey', { Público: 900 }),
-      record('Zinc', { Público: 800 }),
-      record('Gel', { 'Sugerido al público': 500 }),
-    ];
-    expect(slotsOf(...apart).map((prices) => Object.keys(prices))).toEqual([['Público'], ['Público'], ['Público']]);
-    const beside = [...apart, record('Maca', { Público: 500, 'Sugerido al público': 600 })];
-    expect(slotsOf(...beside)[2]).toEqual({ 'Sugerido al público': 500 });
-    expect(slotsOf(record('Whey', { Público: 900 }), record('Gel', { Mayorista: 500 }))[1]).toEqual({ Mayorista: 500 });
-  });
-
   it('have the slots of the list that hold prices in more than a few rows', () => {
     const many = Array.from({ length: 40 }, (_, index) => record(`Zinc ${index}`, { PVP: 900, Promo: undefined }));
     expect(read([...many, record('Gel', { PVP: 900, Display: 9000 })]).slots).toEqual(['PVP']);

@@ -49,36 +49,8 @@ export function toPricedRows(
       amounts: piece.amounts,
     });
   }
-  const united = uniteLabels(withOwnBrands(rows, terms.brands));
-  return { rows: united, titles, slots: commonSlots(united) };
-}
-
-/** Labels that mean the same and never stand in one row are one: 'sugerido al público', 'público'. */
-function uniteLabels(rows: readonly PricedRow[]): PricedRow[] {
-  const counts = new Map<string, number>();
-  for (const { prices } of rows) for (const slot of prices.keys()) counts.set(slot, (counts.get(slot) ?? 0) + 1);
-  const beside = new Set(
-    rows.flatMap(({ prices }) =>
-      [...prices.keys()].flatMap((one) => [...prices.keys()].map((other) => `${one}\n${other}`)),
-    ),
-  );
-  const ranked = [...counts].toSorted((a, b) => b[1] - a[1]).map(([slot]) => slot);
-  const united = new Map<string, string>();
-  for (const slot of ranked) {
-    const score = slotScore(slot);
-    const same = ranked.find(
-      (one) =>
-        (united.get(one) ?? one) === one &&
-        united.has(one) &&
-        slotScore(one) === score &&
-        !beside.has(`${one}\n${slot}`),
-    );
-    united.set(slot, score === 0 || same === undefined ? slot : same);
-  }
-  return rows.map((row) => ({
-    ...row,
-    prices: new Map([...row.prices].map(([slot, price]) => [united.get(slot) ?? slot, price])),
-  }));
+  const branded = withOwnBrands(rows, terms.brands);
+  return { rows: branded, titles, slots: commonSlots(branded) };
 }
 
 /** Share of the rows that say their brand from which on headings that name others are no brands of theirs. */
