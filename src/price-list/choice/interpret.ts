@@ -19,7 +19,7 @@ import { joinStackedHeaders } from '../tables/stacked-headers.ts';
 import { COMPOSITIONS } from '../tables/table-options.ts';
 import { readTables } from '../tables/table-reader.ts';
 import { withHeadingsAbove } from './headings-below.ts';
-import { createRowIndex } from './name-index.ts';
+import { createNameLookup, createRowIndex } from './name-index.ts';
 import { isPlace, type PricedRow, type PricedRows, slotScore, toPricedRows } from './priced-rows.ts';
 
 /** One way to read a list: how names are composed, and the column from which the prices come. */
@@ -61,7 +61,7 @@ export function interpret(pages: readonly TextPage[], { products, list, only }: 
     terms.brands,
   );
   const isHeading = ({ words }: PrintedLine) => readHeading(textOf(words), terms).kind === 'brand';
-  const isName = toNameTest(products);
+  const names = { isName: toNameTest(products), ...createNameLookup(products) };
   const labels = findLabelStyle(printed.flatMap(({ lines }) => lines));
   const composed: { reading: string; pieces: ListPiece[] }[] = toPartitions(printed, isHeading).flatMap(
     ({ name, regions: raw }) => {
@@ -71,7 +71,7 @@ export function interpret(pages: readonly TextPage[], { products, list, only }: 
         { reading: `${name}/crossed`, pieces: readTables(regions, { how: 'row', crossed: true, terms }) },
         { reading: `${name}/keys`, pieces: readKeyValues(regions, { ...terms, titled: false }) },
         { reading: `${name}/titled-keys`, pieces: readKeyValues(regions, { ...terms, titled: true }) },
-        { reading: `${name}/text`, pieces: readText(raw, { ...terms, isName }) },
+        { reading: `${name}/text`, pieces: readText(raw, { ...terms, ...names }) },
       ];
     },
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ListRow } from '../list/list-row.ts';
-import { createNameIndex, createRowIndex } from './name-index.ts';
+import { createNameIndex, createNameLookup, createRowIndex } from './name-index.ts';
 
 const product = (name: string, brand: string, id: number) => {
   return { id, name, brand, category: 'Suplementos', price: 1, flavors: [] };
@@ -45,4 +45,14 @@ it('counts rows more that say the brand of their product', () => {
 it('counts a name of two brands for each', () => {
   const rows = ['Delta', 'Athlon'].map((headingBrand) => row('Creatina Monohidrato 300 g', { headingBrand }));
   expect(createRowIndex(products)(rows)).toBe(1.5);
+});
+
+it('tells words of the catalogue, and names of it in full', () => {
+  const { hasWord, isProduct } = createNameLookup(products);
+  expect(['Por último', 'la creatina', '300 g', 'Delta'].map(hasWord)).toEqual([false, true, true, false]);
+  expect(
+    ['Creatina de monohidrato 300 g', 'ZINC 60 CAPS', 'Delta Whey Protein 1 kg', 'Creatina', 'Zinc Forte 60 caps'].map(
+      isProduct,
+    ),
+  ).toEqual([true, true, true, false, false]);
 });

@@ -2,6 +2,7 @@ import { brandsOf } from '../brands/brand-names.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
 import { findRowBrand } from '../matching/row-brand.ts';
+import type { NameLookup } from '../readers/name-test.ts';
 import { unifySpellings } from '../similarity/spellings.ts';
 import { takeQuantities } from '../sizes/quantities.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
@@ -29,6 +30,18 @@ export function createNameIndex(products: readonly CatalogueProduct[]): (names: 
   const keyOf = createKeys(products);
   const known = new Set(products.map(({ name }) => keyOf(name)));
   return (names) => new Set(names.map(keyOf).filter((key) => known.has(key))).size;
+}
+
+/** Tells whether a text has a word or an amount of the catalogue, and whether it is nothing but the name of a product. */
+export function createNameLookup(products: readonly CatalogueProduct[]): NameLookup {
+  const brandWords = new Set(brandsOf(products).flatMap(({ words }) => words));
+  const keyOf = createKeys(products);
+  const wordsKey = (name: string) => {
+    const { stems, amounts } = nameParts(name, brandWords);
+    return [...new Set(stems)].sort().concat(amounts).join(' ');
+  };
+  const known = new Set(products.map(({ name }) => wordsKey(name)));
+  return { hasWord: (text) => keyOf(text) !== '', isProduct: (text) => known.has(wordsKey(text)) };
 }
 
 /** Gives names with the same words of the catalogue and the same amounts one key. */

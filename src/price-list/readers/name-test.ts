@@ -6,6 +6,9 @@ import { canonicalWord, stemWord } from '../text/word-forms.ts';
 /** Tells whether a text may be part of a product's name: it has a word of the catalogue, or an amount. */
 export type IsName = (text: string) => boolean;
 
+/** Whether a text has a word or an amount of the catalogue, and whether it is nothing but the name of a product. */
+export type NameLookup = { hasWord: (text: string) => boolean; isProduct: (text: string) => boolean };
+
 /** Shorter words stand in every text. */
 const LEAST_LETTERS = 4;
 

@@ -1,17 +1,5 @@
 import { expect, it } from 'vitest';
-import { variantIn, withSizesInDigits, withVariant } from './name-variants.ts';
-
-it.each([
-  ['ídem kilo', 'ídem 1 kilo'],
-  ['el medio kilo', 'el 500 g'],
-  ['kilo y medio', '1,5 kg'],
-  ['Aceite litro', 'Aceite 1 litro'],
-  ['2 kilo', '2 kilo'],
-  ['1/2 kilo', '1/2 kilo'],
-  ['kilométrico', 'kilométrico'],
-])('writes the size of «%s» in digits', (text, written) => {
-  expect(withSizesInDigits(text)).toBe(written);
-});
+import { variantIn, withVariant } from './name-variants.ts';
 
 it.each([
   ['/ 5 lb (choco, vainilla)', '5 lb (choco, vainilla)'],

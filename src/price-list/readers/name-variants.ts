@@ -4,19 +4,6 @@ import { hasSize } from '../headings/heading.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { GARMENT_SIZES } from '../text/word-forms.ts';
 
-/** Sizes in words: 'ídem kilo', 'el medio kilo', 'kilo y medio'. */
-const WRITTEN_SIZES: readonly (readonly [RegExp, string])[] = [
-  [/(?<![\p{L}\d])medi[oa] kilo(?!\p{L})/giu, '500 g'],
-  [/(?<![\p{L}\d])medio litro(?!\p{L})/giu, '500 ml'],
-  [/(?<!\d ?)(?<!\p{L})kilo y medio(?!\p{L})/giu, '1,5 kg'],
-  [/(?<![\d/] ?)(?<!\p{L})(kilo|litro)(?!\p{L})/giu, '1 $1'],
-];
-
-/** A text with its sizes in digits. */
-export function withSizesInDigits(text: string): string {
-  return WRITTEN_SIZES.reduce((all, [written, digits]) => all.replace(written, digits), text);
-}
-
 /** What a text says of another size or flavor of the product before: '/ 5 lb (choco, vainilla)', 'ídem 1 kilo'; undefined when it says more. */
 export function variantIn(text: string): string | undefined {
   const bare = text.replace(/^(?:[/,;\s-]|(?:ídem|idem|id\.)(?=\s))+/iu, '');

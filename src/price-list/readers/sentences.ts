@@ -1,7 +1,8 @@
 import { hasSize } from '../headings/heading.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import type { IsName } from './name-test.ts';
-import { variantIn, withSizesInDigits } from './name-variants.ts';
+import { variantIn } from './name-variants.ts';
+import { withSizesInDigits } from './written-sizes.ts';
 
 /** What sentences say between a name and its price: 'queda en', 'pasa a', 'se va a'. */
 const PRICE_VERBS = new Set(
@@ -54,6 +55,20 @@ export function withoutConnectives(text: string): string {
   const words = text.split(' ');
   const from = words.findIndex((word) => !CONNECTIVES.has(normalizeText(word)));
   return from < 0 ? '' : words.slice(from).join(' ');
+}
+
+/** What joins a further product to what was said. */
+const FURTHER = new Set(['ademas', 'tambien', 'luego', 'despues']);
+/** Words of the shortest sentence: a dot behind fewer is that of a short form. */
+const LEAST_SENTENCE = 4;
+
+/** A text without what comes before a comma, a dot or 'además' and has no word of the catalogue: 'Por último, ZMA', 'Tenemos además EAA'. */
+export function withoutOpening(text: string, hasWord: (text: string) => boolean): string {
+  const words = text.split(' ');
+  const isEnd = (word: string, at: number) =>
+    FURTHER.has(toBareWord(word)) || (at > 0 && /[,:;]$/.test(word)) || (at >= LEAST_SENTENCE && /\.$/.test(word));
+  const end = words.findLastIndex((word, at) => isEnd(word, at) && !hasWord(words.slice(0, at + 1).join(' ')));
+  return words.slice(end + 1).join(' ');
 }
 
 /** The other size or flavor that a sentence ends with: 'este mes sumamos la de 1 kilo'. */

@@ -22,6 +22,8 @@ const terms = {
   brands: toBrandNames(['Delta Nutrición', 'Vidalta Sport']),
   categoryWords: new Set<string>(),
   isName: (text: string) => /whey|creatina|omega|barra|gel/i.test(text),
+  hasWord: (text: string) => /whey|creatina|omega|barra|gel|pasta|\d/i.test(text),
+  isProduct: (text: string) => /pasta (?:de maní )?crunchy de/i.test(text),
 };
 
 function textOfPiece(piece: ListPiece): string {
@@ -112,6 +114,16 @@ it.each<[why: string, lines: string[], pieces: string[]]>([
       'Creatina 300 g $ 20.000, Omega 3 60 caps $ 9.000.',
     ],
     ['# Delta Nutrición', 'Whey 1 kg = 30000', 'Gel 40 g = 2000', 'Creatina 300 g = 20000', 'Omega 3 60 caps = 9000'],
+  ],
+  [
+    'names without what a sentence says before them',
+    ['Por último, Whey 1 kg a $ 30.000. Tenemos además Gel 40 g a $ 2.000.'],
+    ['Whey 1 kg = 30000', 'Gel 40 g = 2000'],
+  ],
+  [
+    'names that go on with the one before where both are a product',
+    ['Pasta de maní de 1 kg a $ 12.000, la crunchy de 380 g a $ 6.000, la suave de 380 g a $ 5.000.'],
+    ['Pasta de maní de 1 kg = 12000', 'Pasta de maní crunchy de 380 g = 6000', 'suave de 380 g = 5000'],
   ],
   [
     'brands that the shop does not have between others',

@@ -9,8 +9,8 @@ import type { PageRegion } from '../layout/regions.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { STOP_WORDS } from '../text/word-forms.ts';
 import type { ListPiece, ListRecord } from './list-piece.ts';
-import type { IsName } from './name-test.ts';
-import { variantIn, withSizesInDigits, withVariant } from './name-variants.ts';
+import type { IsName, NameLookup } from './name-test.ts';
+import { variantIn, withVariant } from './name-variants.ts';
 import { bareLabel, findLabelStyle, isPriceLabel, type LabelStyle, labelWords } from './price-labels.ts';
 import {
   lastSentence,
@@ -19,11 +19,13 @@ import {
   sizeBehind,
   variantAtEnd,
   withoutConnectives,
+  withoutOpening,
   withoutPriceVerb,
 } from './sentences.ts';
 import { type Paragraph, toParagraphs } from './text-paragraphs.ts';
+import { withSizesInDigits } from './written-sizes.ts';
 
-type TextTerms = CatalogueTerms & { isName: IsName };
+type TextTerms = CatalogueTerms & NameLookup & { isName: IsName };
 
 /** Products that follow each other in sentences: 'DELTA: Whey 1 kg $ 30.000 / 3 kg $ 80.000, Creatina falta.' */
 export function readText(regions: readonly PageRegion[], terms: TextTerms): ListPiece[] {
@@ -96,13 +98,15 @@ function readSentences(
       last.line = `${last.line} ${printed}`;
       continue;
     }
-    const own = withoutConnectives(nameInSentence(withoutPriceVerb(lastSentence(said)), terms.isName));
+    const sentence = withoutOpening(lastSentence(said), terms.hasWord);
+    const own = withoutConnectives(nameInSentence(withoutPriceVerb(sentence), terms.isName));
     isChange = /\sde\s*$/.test(behind) && own !== said;
     const variant =
       heading === undefined && base !== undefined
         ? (variantIn(own) ?? numberVariant(own, base) ?? variantAtEnd(said))
         : undefined;
-    const name = base !== undefined && variant !== undefined ? withVariant(base, variant) : own;
+    const name =
+      base !== undefined && variant !== undefined ? withVariant(base, variant) : completed(own, { ...terms, base });
     last = {
       kind: 'record',
       name,
@@ -123,6 +127,13 @@ function readSentences(
 
 function isAbout(heading: string | undefined, kind: Heading['kind'], terms: CatalogueTerms): boolean {
   return heading !== undefined && readHeading(heading, terms).kind === kind;
+}
+
+/** A name with the words of the one before where only both are a product: 'la crunchy de 380 g' behind 'Pasta de maní 1 kg'. */
+function completed(own: string, { base, isProduct }: NameLookup & { base: string | undefined }): string {
+  if (base === undefined || own === '' || isProduct(own)) return own;
+  const whole = hasSize(own) ? withVariant(base, own) : `${base} ${own}`;
+  return isProduct(whole) ? whole : own;
 }
 
 /** Prices of a paragraph from which on the brand that its beginning mentions is that of all. */
