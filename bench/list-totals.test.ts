@@ -3,9 +3,9 @@ import { unseenCases } from '../test/price-lists/cases.ts';
 import { addFigures } from './list-figures.ts';
 import { readAll } from './list-totals.ts';
 
-/** Of the 3,918 prices of the lists to fit on; what is read is never less. */
-const LEAST_RIGHT = 3785;
-const MOST_WRONG = 3;
+/** Of the 5,256 prices of the lists to fit on; what is read is never less. */
+const LEAST_RIGHT = 5060;
+const MOST_WRONG = 2;
 
 it('reads most prices of the lists to fit on, hardly any wrong, and none of these unasked', async () => {
   const total = addFigures((await readAll(unseenCases('fitting'))).map(({ figures }) => figures));
