@@ -16,6 +16,7 @@ it.each<[kind: string, title: string, cells: string[]]>([
   ['price', '', ['9000', '8000']],
   ['price', 'Público', ['9000', '8000']],
   ['price', 'Noviembre', ['$ 9.000', '$ 8.000']],
+  ['price', '', ['-', '-', '-', '$ 9.000']],
   ['dollars', '', ['U$S 12', 'U$S 9']],
   ['dollars', 'USD', ['1200', '900']],
   ['currency', '', ['$', 'ARS', 'USD']],
