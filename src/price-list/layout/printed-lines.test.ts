@@ -127,6 +127,13 @@ describe('amounts', () => {
     ['Vitamina C 1.000 mg', ['Vitamina', 'C', '1.000', 'mg']],
     ['Zinc x 1000', ['Zinc', 'x', '1000']],
     ['Stock 12', ['Stock', '12']],
+    ['Whey cód. 3101', ['Whey', 'cód.', '3101']],
+    ['CÓDIGO: 3101 Whey', ['CÓDIGO:', '3101', 'Whey']],
+    ['Art. 3101 Whey', ['Art.', '3101', 'Whey']],
+    ['Whey (REF: 3101 nueva)', ['Whey', '(REF:', '3101', 'nueva)']],
+    ['SKU 31.014 Whey', ['SKU', '31.014', 'Whey']],
+    ['Cód. 3101 Whey $ 9.450', ['Cód.', '3101', 'Whey', '$ 9.450 = 945000']],
+    ['Barra de arte 3101', ['Barra', 'de', 'arte', '3101 = 310100']],
     ['7790901952621', ['7790901952621']],
     ['Tel. 4555 1234', ['Tel.', '4555', '1234 = 123400']],
   ])('in «%s»', (text, words) => {
