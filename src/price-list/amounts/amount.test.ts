@@ -65,6 +65,23 @@ describe('amounts in cells', () => {
     expect(readAmount(text)).toBeUndefined();
   });
 
+  it.each([
+    ['($ 9.500)', true],
+    ['[$ 9.500]', true],
+    ['($ 9.500),', true],
+    ['=$9.500;', true],
+    [':9.500', false],
+    ['[9.500]', false],
+    ['9.500:', false],
+  ])('%s is pesos in a sentence', (text, confident) => {
+    expect(readPrintedAmount(text)).toEqual({ kind: 'pesos', centavos: 950_000, confident });
+    expect(readAmount(text)).toBeUndefined();
+  });
+
+  it.each(['(oferta)', '[1 kg]', '(9.500 g)', 'Whey ($ 9.500)'])('«%s» is something else in a sentence', (text) => {
+    expect(readPrintedAmount(text)).toBeUndefined();
+  });
+
   it('knows how prices are written', () => {
     expect(['38.500', '38,500.00', '12,50', '$ 1.000'].every(isGrouped)).toBe(true);
     expect(['38500', '1001', '12'].some(isGrouped)).toBe(false);
