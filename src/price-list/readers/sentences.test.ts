@@ -18,6 +18,12 @@ it.each([
   ['Los geles se venderán a', 'Los geles'],
   ['Zinc 60 caps se ofrece a', 'Zinc 60 caps'],
   ['Zinc 60 caps a', 'Zinc 60 caps'],
+  ['Whey 1 kg quedará en', 'Whey 1 kg'],
+  ['Creatina 300 g, ahora costará', 'Creatina 300 g'],
+  ['Barras venderemos a', 'Barras'],
+  ['Whey 1 kg se vende a', 'Whey 1 kg'],
+  ['Zinc 60 caps se consigue recién por', 'Zinc 60 caps'],
+  ['Whey Titán', 'Whey Titán'],
   ['Zinc 60 caps por', 'Zinc 60 caps por'],
   ['Maca de la', 'Maca de la'],
 ])('leads from a name to its price: «%s»', (text, name) => {
