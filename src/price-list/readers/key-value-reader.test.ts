@@ -62,6 +62,21 @@ it.each([
     ['ZMA / undefined / Precio 900000', 'Whey / undefined / Precio 2500000'],
   ],
   [
+    'labels that come again without a value as no headings',
+    'Producto: Creatina\nPrecio: $ 25.000\nSabores:\nProducto: Whey\nPrecio: $ 40.000\nSabores:\nProducto: Zinc\nPrecio: $ 8.000\nSabores:',
+    ['Creatina / undefined / Precio 2500000', 'Whey / undefined / Precio 4000000', 'Zinc / undefined / Precio 800000'],
+  ],
+  [
+    'labels over an empty column as no headings',
+    'Producto|Creatina\nZona|\nPrecio|$ 25.000\nProducto|Whey\nZona|Sur\nPrecio|$ 40.000\nProducto|Zinc\nZona|Este\nPrecio|$ 8.000\nProducto|Gel\nZona|Este\nPrecio|$ 2.000',
+    [
+      'Creatina / undefined / Precio 2500000',
+      'Whey / undefined / Precio 4000000',
+      'Zinc / undefined / Precio 800000',
+      'Gel / undefined / Precio 200000',
+    ],
+  ],
+  [
     'names that go on below',
     'Artículo: Combo creatina y\nvaso\nPrecio: $ 25.000',
     ['Combo creatina y vaso / undefined / Precio 2500000'],
