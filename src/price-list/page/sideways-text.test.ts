@@ -50,6 +50,12 @@ describe('what reads upwards or downwards beside lines', () => {
     expect(heights([short], { across: [{ from: 20, to: 500, at: 110 }] })).toEqual([['DELTA', 114]]);
   });
 
+  it('is one heading of several lines, from the first to the last', () => {
+    const inLines = (turn: 1 | 3, y: number) => heights([item('IRON', 40, y, turn), item('DELTA', 50, y, turn)]);
+    expect(inLines(3, 135)).toEqual([['IRON DELTA', 114]]);
+    expect(inLines(1, 110)).toEqual([['DELTA IRON', 114]]);
+  });
+
   it('stands over a column where something is to its left', () => {
     expect(heights([{ ...first, x: 300 }])).toEqual([['DELTA', 135]]);
   });
