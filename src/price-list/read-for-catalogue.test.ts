@@ -212,6 +212,20 @@ describe('brands', () => {
     expect(matched(list, all)).toEqual(known);
   });
 
+  it('are told by short forms in names that the list explains', () => {
+    const list = readLines([
+      'DTL Delta · ATH Athlon',
+      'Whey Protein 1 kg DTL | $ 44.000',
+      'Creatina 300 g - DTL | $ 27.500',
+      'DTL Zinc 60 caps | $ 8.800',
+      'Maca ATH 90 caps | $ 10.400',
+      'Creatina 300 g ATH | $ 23.100',
+      'Creatina 300 g VLT | $ 20.000',
+    ]);
+    expect(matched(list)).toEqual([...DELTA, ...ATHLON]);
+    expect(rowsOf(list)).toEqual([...DELTA, ...ATHLON, 'undefined · Creatina 300 g VLT = 20000']);
+  });
+
   it.each<[where: string, lines: Page, foreign: string[]]>([
     ['headings', ['# Voltaje', 'Whey Protein 1 kg | $ 50.000'], ['null · Whey Protein 1 kg = 50000']],
     ['headings that say so', ['Marca: Voltaje', 'Omega 3 60 caps | $ 12.000'], ['null · Omega 3 60 caps = 12000']],
@@ -570,6 +584,22 @@ describe('pages', () => {
     expect(rowsOf(readLines(lines, { draw }))).toEqual(SIDES);
     const headed: Page = [lines[0] ?? '', 'Producto | Precio | Producto | Precio', ...lines.slice(1)];
     expect(rowsOf(readLines(headed, { draw }))).toEqual(SIDES);
+  });
+
+  it('may have two tables side by side, and three below them', () => {
+    const lines: Page = [
+      '# Delta',
+      'Producto | | Precio | | Producto | | | Precio',
+      'Whey Protein 1 kg | | $ 44.000 | | Zinc 60 caps | | | $ 8.800',
+      'Creatina 300 g | | $ 27.500 | | Omega 3 60 caps | | | $ 13.200',
+      [30, '# Athlon'],
+      'Producto | Precio | | Producto | | Precio | Producto | | Precio',
+      'Whey Protein 1 kg | $ 39.600 | | Creatina 300 g | | $ 23.100 | Maca 90 caps | | $ 10.400',
+      'Cafeína 60 comp | $ 7.700',
+    ];
+    const list = readLines(lines, { draw: { stops: [20, 130, 190, 210, 300, 320, 400, 470, 510] } });
+    expect(new Set(rowsOf(list))).toEqual(new Set(SIDES));
+    expect(new Set(matched(list))).toEqual(new Set(SIDES));
   });
 
   it('may have cards side by side, in boxes and without, under brands over all of them', () => {
