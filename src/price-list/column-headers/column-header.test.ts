@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isColumnHeader, isPriceCaption, readColumnHeader } from './column-header.ts';
+import { isColumnHeader, isPriceCaption, isVariantHeader, readColumnHeader } from './column-header.ts';
 
 const score = (text: string) => {
   const label = readColumnHeader(text);
@@ -105,3 +105,26 @@ it('takes two headers over one column for that of names', () => {
   expect(readColumnHeader('Descripción y marca').kind).toBe('name');
   expect(readColumnHeader('Código de artículo').kind).toBe('code');
 });
+
+it.each([
+  '300 g',
+  '60 comp.',
+  '60 u',
+  'x 60',
+  '13 u',
+  'Talle M',
+  'Talle XL',
+  'Vainilla',
+  'D. de Leche',
+  'Pote de 1 kg',
+])('%s is over the prices of products of that size or flavor', (text) => {
+  expect(isVariantHeader(text)).toBe(true);
+  expect(readColumnHeader(text)).toEqual({ kind: 'price', score: 0, of: text });
+});
+
+it.each(['x 1', 'x 6', 'x 12', '12 u', 'Talle', 'Whey 1 kg', '1 kg 60 comp.', 'Precio'])(
+  '%s is not over the prices of products of one size or flavor',
+  (text) => {
+    expect(isVariantHeader(text)).toBe(false);
+  },
+);
