@@ -13,7 +13,9 @@ const PRODUCTS = Object.entries(PRICES).flatMap(([brand, prices]): CatalogueProd
   prices.map((price, at) => ({ id: price, name: NAMES[at] ?? '', brand, category: 'Varios', price, flavors: [] })),
 );
 
-function readFirst(texts: readonly string[], more: Partial<ListRow> = {}) {
+type ReadOptions = Partial<ListRow> & { products?: readonly CatalogueProduct[] };
+
+function readFirst(texts: readonly string[], { products = PRODUCTS, ...more }: ReadOptions = {}) {
   const rows = NAMES.map((text, index): ListRow => {
     const price = Math.round((PRICES['Toro Titanio']?.[index] ?? 0) * 1.12);
     const none = { notes: [], brandCell: undefined, headingBrand: undefined, section: undefined };
@@ -25,7 +27,7 @@ function readFirst(texts: readonly string[], more: Partial<ListRow> = {}) {
   });
   const page: TextPage = { width: 600, height: 800, items, rules: { across: [], down: [] } };
   const list = { rows, titles: [], priceColumn: undefined, priceColumns: [] };
-  return inferBrands(list, { pages: [page], products: PRODUCTS }).rows.map(({ headingBrand, unsureColumn = false }) => {
+  return inferBrands(list, { pages: [page], products }).rows.map(({ headingBrand, unsureColumn = false }) => {
     return [headingBrand, unsureColumn];
   });
 }
@@ -58,6 +60,18 @@ it('leaves rows as they are where their products would be lost with the brand of
 it('leaves rows that say a brand, or one that the catalogue does not have', () => {
   expect(readFirst(['Toro Titanio'], { headingBrand: null })).toEqual(NAMES.map(() => [null, false]));
   expect(readFirst(['Toro Titanio'], { brandCell: 'Otra' })).toEqual(NAMES.map(() => [undefined, false]));
+});
+
+it.each<[why: string, known: number, brand: string | undefined]>([
+  [
+    'leaves rows without the one brand that the page names where it has fewer than half of their products',
+    2,
+    undefined,
+  ],
+  ['takes the one brand that the page names where it has at least half of their products', 3, 'Flor Andina'],
+])('%s', (_why, known, brand) => {
+  const products = PRODUCTS.filter((one) => one.brand === 'Toro Titanio' || NAMES.indexOf(one.name) < known);
+  expect(readFirst(['Flor Andina'], { products })).toEqual(NAMES.map(() => [brand, false]));
 });
 
 it('takes the brand above all products of each page for rows whose heading names none of their page', () => {
