@@ -125,6 +125,14 @@ describe('matching a list', () => {
     expect(doubtsOf([short], [...catalogue, product('Creatina 300 g', 'Delta')])).toEqual([]);
   });
 
+  it('takes a row that names a product in full for no other, not even one that is asked about', () => {
+    const under = { headingBrand: 'Astro Nutrition' };
+    const catalogue = [product('Creatina 300 g'), product('Creatina Monohidrato 300 g')];
+    const found = (rows: ListRow[]) => match(rows, catalogue).map(({ name, nameDoubts }) => [name, nameDoubts]);
+    expect(found([row('CREATINA 300 G', 5, under)])).toEqual([['Creatina 300 g', []]]);
+    expect(found([row('CREATINA 300 G', 5, under), row('CREATINA 300 GRS', 6, under)])).toEqual([]);
+  });
+
   const brands = ['Astro Nutrition', 'Delta', 'Kumbre Foods'];
   const names = [
     'Whey 1 kg',
