@@ -111,7 +111,7 @@ it.each([
   '60 comp.',
   '60 u',
   'x 60',
-  '13 u',
+  '25 u',
   'Talle M',
   'Talle XL',
   'Vainilla',

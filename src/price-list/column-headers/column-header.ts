@@ -42,7 +42,7 @@ export function isPriceCaption(text: string): boolean {
 }
 
 /** A higher number tells how many capsules there are, not from how many units on a price holds. */
-export const MOST_UNITS = 12;
+export const MOST_UNITS = 24;
 
 /** Whether a text is nothing but a size or a flavor: headers of a table with a price for each. */
 export function isVariantHeader(text: string): boolean {

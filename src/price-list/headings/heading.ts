@@ -48,10 +48,11 @@ export function toCategoryWords(names: Iterable<string>): Set<string> {
 }
 
 export function readHeading(text: string, { brands, categoryWords }: CatalogueTerms): Heading {
-  const apart = withoutRemark(text);
+  const [, bold = text] = BOLD.exec(text) ?? [];
+  const apart = bold.replace(/(?<=\S)\s*\([^)]*\)\s*$/, '');
   const named = apart === text || !isBrandAlone(apart, brands) ? undefined : brandOfTitle(apart, brands);
   if (named !== undefined) return { kind: 'brand', brand: named };
-  const bare = normalizeText(text)
+  const bare = normalizeText(bold)
     .replace(/\(?\b(?:cont(?:inuacion|inua|\.)?|sigue|viene)\)?\.?\s*$/, '')
     .replace(NUMBERED, '')
     .replace(NUMBERED_HEADING, '');
@@ -75,11 +76,8 @@ export function readHeading(text: string, { brands, categoryWords }: CatalogueTe
   return { kind: isCategoryHeading(words, categoryWords) ? 'category' : 'unknown' };
 }
 
-/** '*Delta* todo esto es nuevo', 'DELTA (no confundir con Delta Sur)': what a heading says first. */
-function withoutRemark(text: string): string {
-  const [, bold] = /^[^\p{L}\d*]*\*([^*]*\p{L}[^*]*)\*/u.exec(text) ?? [];
-  return bold ?? text.replace(/(?<=\S)\s*\([^)]*\)\s*$/, '');
-}
+/** '*Delta* todo esto es nuevo': what a heading says first. */
+const BOLD = /^[^\p{L}\d*]*\*([^*]*\p{L}[^*]*)\*/u;
 
 /** The brand that is left without the kind of its products: 'Alimentos ORO VERDE'. */
 function brandBesideKind(bare: string, { brands, categoryWords }: CatalogueTerms): string | undefined {

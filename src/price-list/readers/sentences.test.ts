@@ -17,6 +17,7 @@ it.each([
   ['La Whey 1 kg costará', 'La Whey 1 kg'],
   ['Los geles se venderán a', 'Los geles'],
   ['Zinc 60 caps se ofrece a', 'Zinc 60 caps'],
+  ['Whey 1 kg Laboratorio Pirán', 'Whey 1 kg Laboratorio Pirán'],
   ['Zinc 60 caps a', 'Zinc 60 caps'],
   ['Whey 1 kg quedará en', 'Whey 1 kg'],
   ['Creatina 300 g, ahora costará', 'Creatina 300 g'],

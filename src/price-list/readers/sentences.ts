@@ -14,8 +14,8 @@ const PRICE_VERBS = new Set(
 const BESIDE_VERBS = new Set(
   'a en por de se les lo los la las un el precio valor ahora hoy solo apenas recien'.split(' '),
 );
-/** 'costará', 'se venderán': no other word of a list ends so. */
-const FUTURE = /r(?:á|án|emos)$/u;
+/** 'costará', 'se venderán'; names that end so begin with a capital: 'Pirán'. */
+const FUTURE = /^\p{Ll}.*r(?:á|án|emos)$/u;
 /** What joins a product to the one before, or points to it. */
 const CONNECTIVES = new Set(
   'y e o ni el la los las lo un una unos unas su sus con del al ademas tambien luego despues otro otra cada mientras'.split(
