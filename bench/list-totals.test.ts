@@ -3,8 +3,8 @@ import { unseenCases } from '../test/price-lists/cases.ts';
 import { addFigures } from './list-figures.ts';
 import { readAll } from './list-totals.ts';
 
-/** Of the 5,256 prices of the lists to fit on; what is read is never less. */
-const LEAST_RIGHT = 5060;
+/** Of the 5,883 prices of the lists to fit on; what is read is never less. */
+const LEAST_RIGHT = 5535;
 const MOST_WRONG = 2;
 
 it('reads most prices of the lists to fit on, hardly any wrong, and none of these unasked', async () => {

@@ -122,7 +122,7 @@ it.each([
   expect(readColumnHeader(text)).toEqual({ kind: 'price', score: 0, of: text });
 });
 
-it.each(['x 1', 'x 6', 'x 12', '12 u', 'Talle', 'Whey 1 kg', '1 kg 60 comp.', 'Precio'])(
+it.each(['x 1', 'x 6', 'x 12', 'x 24', '12 u', 'Talle', 'Whey 1 kg', '1 kg 60 comp.', 'Precio'])(
   '%s is not over the prices of products of one size or flavor',
   (text) => {
     expect(isVariantHeader(text)).toBe(false);

@@ -39,12 +39,16 @@ describe('headings', () => {
     expect(['Combos y packs', 'Y'].map((text) => readHeading(text, terms).kind)).toEqual(['combos', 'category']);
   });
 
-  it.each(['PAMPA NATURAL', '001.03 SOL DE MAYO NUTRICION', 'Astro Gym', 'Delta Farma', '*Delta Farma* todo nuevo', 'Distribuidora Delta'])(
-    '%s is about none of the shop',
-    (text) => {
-      expect(readHeading(text, terms)).toEqual({ kind: 'unknown' });
-    },
-  );
+  it.each([
+    'PAMPA NATURAL',
+    '001.03 SOL DE MAYO NUTRICION',
+    'Astro Gym',
+    'Delta Farma',
+    '*Delta Farma* todo nuevo',
+    'Distribuidora Delta',
+  ])('%s is about none of the shop', (text) => {
+    expect(readHeading(text, terms)).toEqual({ kind: 'unknown' });
+  });
 
   it.each([
     'Lista de precios mayo 2026',
