@@ -18,7 +18,7 @@ export function readBrandLegend(texts: readonly string[], brands: BrandNames): B
       if (short !== undefined && short.length <= MAX_LETTERS && isShortFor(short, name))
         legend.set(normalizeText(short), name);
     }
-    for (const [, short = '', said = ''] of text.matchAll(EXPLAINED)) {
+    for (const [, short = '', said = ''] of text.matchAll(ENTRY)) {
       const name = brandOfTitle(said, brands);
       if (name !== undefined && isShortFor(short, name)) legend.set(normalizeText(short), name);
     }
@@ -27,8 +27,7 @@ export function readBrandLegend(texts: readonly string[], brands: BrandNames): B
 }
 
 /** 'CAN = CUMBRE ANDINA NUTRIT.': with a sign between them, so that the brand may be cut short. */
-const EXPLAINED =
-  /(?<!\p{L})(\p{Lu}[\p{Lu}\d]{1,4})\s*[=:]\s*([^=:·|,;]+?)(?=\s+\p{Lu}[\p{Lu}\d]{1,4}\s*[=:]|[·|,;]|$)/gu;
+const ENTRY = /(?<!\p{L})(\p{Lu}[\p{Lu}\d]{1,4})\s*[=:]\s*([^=:·|,;]+?)(?=\s+\p{Lu}[\p{Lu}\d]{1,4}\s*[=:]|[·|,;]|$)/gu;
 
 /** Capitals that the name has, too, beginning as it does; a number may tell brands of one letter apart: 'D1'. */
 function isShortFor(short: string, name: string): boolean {

@@ -42,26 +42,6 @@ it('asks for the brand with whose prices those of the page agree, where it names
   expect(readFirst(['Toro Titanio', 'Flor Andina'])).toEqual(asked);
 });
 
-it('leaves rows as they are where their products would be lost with the brand of the page', () => {
-  const others = PRODUCTS.map((one) => (one.brand === 'Flor Andina' ? { ...one, name: `${one.name} forte` } : one));
-  const none = { notes: [], brandCell: undefined, headingBrand: undefined, section: undefined };
-  const rows = NAMES.map((text, index): ListRow => ({ index, text, line: `${text} 20.000`, price: 20_000, ...none }));
-  const items = ['Flor Andina', ...rows.map(({ line }) => line)].map((text, at) => {
-    return { text, x: 40, y: 50 + 14 * at, width: text.length * 5, size: 10, font: 'f1', turn: 0 as const };
-  });
-  const page: TextPage = { width: 600, height: 800, items, rules: { across: [], down: [] } };
-  const list = { rows, titles: [], priceColumn: undefined, priceColumns: [] };
-  const read = (products: readonly CatalogueProduct[]) =>
-    new Set(inferBrands(list, { pages: [page], products }).rows.map(({ headingBrand }) => headingBrand));
-  expect(read(PRODUCTS)).toEqual(new Set(['Flor Andina']));
-  expect(read(others)).toEqual(new Set([undefined]));
-});
-
-it('leaves rows that say a brand, or one that the catalogue does not have', () => {
-  expect(readFirst(['Toro Titanio'], { headingBrand: null })).toEqual(NAMES.map(() => [null, false]));
-  expect(readFirst(['Toro Titanio'], { brandCell: 'Otra' })).toEqual(NAMES.map(() => [undefined, false]));
-});
-
 it.each<[why: string, known: number, brand: string | undefined]>([
   [
     'leaves rows without the one brand that the page names where it has fewer than half of their products',

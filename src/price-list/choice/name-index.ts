@@ -34,18 +34,14 @@ export function createNameIndex(products: readonly CatalogueProduct[]): (names: 
 
 /** Tells whether a text has a word or an amount of the catalogue, and whether it is nothing but the name of a product. */
 export function createNameLookup(products: readonly CatalogueProduct[]): NameLookup {
-  const brandWords = new Set(brandsOf(products).flatMap(({ words }) => words));
   const keyOf = createKeys(products);
-  const wordsKey = (name: string) => {
-    const { stems, amounts } = nameParts(name, brandWords);
-    return [...new Set(stems)].sort().concat(amounts).join(' ');
-  };
-  const known = new Set(products.map(({ name }) => wordsKey(name)));
-  return { hasWord: (text) => keyOf(text) !== '', isProduct: (text) => known.has(wordsKey(text)) };
+  const wholeKeyOf = createKeys(products, { withUnknown: true });
+  const known = new Set(products.map(({ name }) => wholeKeyOf(name)));
+  return { hasWord: (text) => keyOf(text) !== '', isProduct: (text) => known.has(wholeKeyOf(text)) };
 }
 
-/** Gives names with the same words of the catalogue and the same amounts one key. */
-function createKeys(products: readonly CatalogueProduct[]): (name: string) => string {
+/** Gives names with the same words of the catalogue, or the same words at all, and the same amounts one key. */
+function createKeys(products: readonly CatalogueProduct[], { withUnknown = false } = {}): (name: string) => string {
   const brandWords = new Set(brandsOf(products).flatMap(({ words }) => words));
   const vocabulary = new Set(products.flatMap(({ name }) => nameParts(name, brandWords).stems));
   const keys = new Map<string, string>();
@@ -53,7 +49,8 @@ function createKeys(products: readonly CatalogueProduct[]): (name: string) => st
     const known = keys.get(name);
     if (known !== undefined) return known;
     const { stems, amounts } = nameParts(name, brandWords);
-    const key = [...new Set(stems.filter((stem) => vocabulary.has(stem)))].sort().concat(amounts).join(' ');
+    const told = stems.filter((stem) => withUnknown || vocabulary.has(stem));
+    const key = [...new Set(told)].sort().concat(amounts).join(' ');
     keys.set(name, key);
     return key;
   };

@@ -62,14 +62,6 @@ describe('lines', () => {
     expect(wordsOf(toTestItem('C con D'))).toEqual(['C', 'con', 'D']);
   });
 
-  it.each(['cód.', 'Cód', 'Art.', 'REF:', 'SKU', '(cod.', 'Nº'])('have no price behind «%s»', (label) => {
-    expect(wordsOf(toTestItem(`${label} 3101`), toTestItem('$ 9.000', { x: 300 }))).toEqual([
-      label,
-      '3101',
-      '$ 9.000 = 900000',
-    ]);
-  });
-
   it('leave out what is struck through, and what says that it was the price', () => {
     const old = [toTestItem('Antes', { x: 100 }), toTestItem('$ 9.000', { x: 140, struck: true })];
     expect(wordsOf(toTestItem('Whey'), ...old, toTestItem('$ 8.000', { x: 200 }))).toEqual([

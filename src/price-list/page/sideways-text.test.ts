@@ -59,10 +59,4 @@ describe('what reads upwards or downwards beside lines', () => {
   it('stands over a column where something is to its left', () => {
     expect(heights([{ ...first, x: 300 }])).toEqual([['DELTA', 135]]);
   });
-
-  it('is one text where its lines stand beside each other', () => {
-    const [upper, lower] = [item('TORO', 36, 135, 3), item('TITANIO', 48, 135, 3)];
-    expect(heights([upper, lower])).toEqual([['TORO TITANIO', 114]]);
-    expect(heights([item('TORO', 48, 100, 1), item('TITANIO', 36, 100, 1)])).toEqual([['TORO TITANIO', 114]]);
-  });
 });

@@ -6,7 +6,7 @@ import type { PageRegion } from '../layout/regions.ts';
 import { isBoldMarkup } from '../text/bold-text.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
 import type { Marked } from './marked-line.ts';
-import { goesOn, isBegun, isBelowRow, isBeside, lineGap } from './row-owners.ts';
+import { goesOn, isBegun, isBelowRow, isBeside, leftOf, lineGap } from './row-owners.ts';
 import type { TableOptions } from './table-options.ts';
 
 type LineKind = Marked['role'] | 'heading' | 'remark';
@@ -15,30 +15,25 @@ type KindOptions = TableOptions & { region: PageRegion; headingStyles: ReadonlyS
 
 /** What each line of a region is. */
 export function lineKinds(lines: readonly Marked[], options: KindOptions): LineKind[] {
-  const { terms, region } = options;
+  const { terms, region, how } = options;
   const kinds: LineKind[] = [];
-  const edges = new Set(lines.flatMap(({ role, runs }) => (role === 'priced' ? Math.round(runs[0]?.left ?? 0) : [])));
+  const rowEdges = new Set(lines.filter(({ role }) => role === 'priced').map((line) => Math.round(leftOf(line))));
   for (const [index, line] of lines.entries()) {
+    if (line.role !== 'text') {
+      kinds.push(line.role);
+      continue;
+    }
     const [above, below] = [lines[index - 1], lines[index + 1]];
-    const isName = line.role === 'text' && (region.card === true || needsName(lines.slice(index + 1)));
-    const kind = line.role === 'text' ? textKind(line, { ...options, isName }) : line.role;
+    const isInRow = rowEdges.has(Math.round(leftOf(line))) && (isBeside(line, above) || isBeside(line, below));
+    const isName = region.card === true || needsName(lines.slice(index + 1));
+    const kind = isInRow ? 'text' : textKind(line, { ...options, isName });
     const isAlone = isBrandAlone(textOf(line.words), terms.brands);
+    const isBelowName = kinds[index - 1] === 'text' && above !== undefined && line.y - above.y < lineGap(line);
     // The last words of a name may be its brand.
-    const endsName =
-      isName &&
-      !(region.card === true && isAlone) &&
-      above !== undefined &&
-      kinds[index - 1] === 'text' &&
-      line.y - above.y < lineGap(line);
-    const beginsAsRows = edges.has(Math.round(line.runs[0]?.left ?? 0));
-    if (line.role === 'text' && beginsAsRows && (isBeside(line, above) || isBeside(line, below))) kinds.push('text');
-    else if (kind === 'category') kinds.push(isBelowRow(line, { above, below }) ? 'text' : 'heading');
-    else if (kind === 'heading')
-      kinds.push(
-        endsName || (options.how === 'wrapped' && goesOn(line, above)) || (isBegun(line, below) && !isAlone)
-          ? 'text'
-          : 'heading',
-      );
+    const endsName = isBelowName && isName && !(region.card === true && isAlone);
+    const isWrapped = how === 'wrapped' && goesOn(line, above);
+    if (kind === 'category') kinds.push(isBelowRow(line, { above, below }) ? 'text' : 'heading');
+    else if (kind === 'heading' && (endsName || isWrapped || (isBegun(line, below) && !isAlone))) kinds.push('text');
     else kinds.push(kind);
   }
   return kinds;

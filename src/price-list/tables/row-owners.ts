@@ -53,13 +53,17 @@ export function isBeside(line: Marked, row: Marked | undefined): boolean {
 }
 
 /** In points: texts that begin so near to each other are aligned. */
-const ALIGNED = 1.5;
+export const ALIGNED = 1.5;
 
 /** Whether a line begins where a text within the row above does, behind its code. */
 export function goesOn(line: Marked, above: Marked | undefined): boolean {
-  const [first] = line.runs;
   const within = above?.role === 'priced' ? above.runs.slice(1) : [];
-  return first !== undefined && within.some(({ left }) => Math.abs(left - first.left) < ALIGNED);
+  return within.some(({ left }) => Math.abs(left - leftOf(line)) < ALIGNED);
+}
+
+/** Where the first text of a line begins. */
+export function leftOf({ runs }: Marked): number {
+  return runs[0]?.left ?? 0;
 }
 
 /** How far the next line of one text is at most. */

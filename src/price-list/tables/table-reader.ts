@@ -6,7 +6,7 @@ import { findHeadingStyles } from '../readers/heading-styles.ts';
 import type { ListHeading, ListPiece, ListRecord } from '../readers/list-piece.ts';
 import { lineKinds, mayBeHeading } from './line-kinds.ts';
 import { isHeaderText, type Marked, markLines } from './marked-line.ts';
-import { findOwners } from './row-owners.ts';
+import { ALIGNED, findOwners, leftOf } from './row-owners.ts';
 import { isFlavorNote, toRecords } from './row-records.ts';
 import { createColumnBands, spanningCells } from './ruled-bands.ts';
 import { findTables, type TableColumn } from './table-columns.ts';
@@ -107,17 +107,14 @@ function withinCard(pieces: readonly ListPiece[], terms: CatalogueTerms): ListPi
   });
 }
 
-/** In points: lines whose beginnings differ less begin at one height of the page's width. */
-const ALIGNED = 2;
-
-/** Whether a row begins where the title does, under whose rows that are indented it stands. */
+/** Whether a row begins where the title does, or before, below one that is indented: it is none of the title's. */
 function isOutdented(
   line: Marked,
   { before, title }: { before: Marked | undefined; title: readonly Marked[] },
 ): boolean {
-  const [left = 0, ...others] = [title[0], line, before].map((one) => one?.words[0]?.left ?? 0);
-  const [own = 0, above = 0] = others.map((one) => one - left);
-  return title.length > 0 && before?.role === 'priced' && above > ALIGNED && own <= ALIGNED;
+  const [first] = title;
+  if (!first || before?.role !== 'priced') return false;
+  return leftOf(before) > leftOf(first) + ALIGNED && leftOf(line) <= leftOf(first) + ALIGNED;
 }
 
 /**
