@@ -162,7 +162,7 @@ function agreements({ rows, titles, slots }: PricedRows, products: readonly Cata
     const chosen = chosenSlot(rows, slot);
     const found = matches.flatMap(({ row, product, nameDoubts, rivals }) => {
       const price = priceAt(rows[row.index]?.prices ?? new Map(), chosen);
-      const weight = nameDoubts.length > 0 || rivals ? DOUBTFUL : 1;
+      const weight = DOUBTFUL ** (nameDoubts.length + Number(rivals));
       return price === undefined ? [] : [{ id: product.id, row: row.index, price, today: product.price, weight }];
     });
     const prices = new Map(found.map(({ id, price, row }) => [id, { price, row }]));

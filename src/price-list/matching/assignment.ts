@@ -1,7 +1,7 @@
 import type { NameDoubt } from '#domain/pricing/match-doubts.ts';
 
-/** A possible pair, its score, and what speaks against it. */
-export type Edge = { row: number; product: number; score: number; doubts?: readonly NameDoubt[] };
+/** A possible pair, its score, what speaks against it, and whether the row goes on with remarks. */
+export type Edge = { row: number; product: number; score: number; doubts?: readonly NameDoubt[]; remarked?: boolean };
 
 /**
  * The pairs with the highest total score, each row and each product in one at most. Parts that have nothing to do with

@@ -10,6 +10,8 @@ export type Candidate = {
   score: number;
   doubts: readonly NameDoubt[] | undefined;
   missing: readonly NameWord[];
+  /** Whether the row goes on with remarks, whose words the product has not. */
+  remarked: boolean;
   /** How much the row leaves out: words of the product, and its size. */
   lacks: number;
 };
@@ -27,22 +29,24 @@ export function findCandidates(row: NormalizedRow, among: readonly NormalizedPro
   const all = among.flatMap(({ at, name, given }): Candidate[] => {
     const compared = compareNames(row.name, name, row.noted.size > 0 ? { ...given, noted: row.noted } : given);
     if (!compared) return [];
-    const { similarity: score, extraWord, missing, unsized } = compared;
+    const { similarity: score, extraWord, remarked, missing, unsized } = compared;
     const lacks = missing.length + Number(unsized);
     const doubts: NameDoubt[] = [
       ...(row.brand === undefined ? (['brand'] as const) : []),
       // The price of an offer holds for a while, or for several.
-      ...(extraWord || row.row.section === 'offers' ? (['extra-word'] as const) : []),
+      ...(extraWord || remarked || row.row.section === 'offers' ? (['extra-word'] as const) : []),
       ...(lacks > 0 ? (['missing-word'] as const) : []),
     ];
     if (score < (doubts.length > 0 ? LEAST_IN_DOUBT : LEAST)) return [];
-    return [{ at, score, doubts: doubts.length > 0 ? doubts : undefined, missing, lacks }];
+    return [{ at, score, doubts: doubts.length > 0 ? doubts : undefined, missing, remarked, lacks }];
   });
-  const complete = all.filter(({ lacks }) => lacks === 0);
-  if (complete.length > 0 || row.brand === undefined) return complete;
-  const fewest = Math.min(...all.map(({ lacks }) => lacks));
-  const nearest = all.filter(({ lacks }) => lacks === fewest);
-  return nearest.length === 1 || areVarieties(nearest) ? nearest : [];
+  const remarked = all.filter((one) => one.remarked && one.lacks === 0);
+  const plain = all.filter((one) => !one.remarked);
+  const complete = plain.filter(({ lacks }) => lacks === 0);
+  if (complete.length > 0 || row.brand === undefined) return complete.length > 0 ? complete : remarked;
+  const fewest = Math.min(...plain.map(({ lacks }) => lacks));
+  const nearest = plain.filter(({ lacks }) => lacks === fewest);
+  return nearest.length === 1 || areVarieties(nearest) ? [...nearest, ...remarked] : remarked;
 }
 
 /** Whether a row names a product of which the shop has one for each of several flavors: 'Whey 1 kg'. */

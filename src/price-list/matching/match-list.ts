@@ -41,7 +41,13 @@ export function matchList(
     const within = one.brand === undefined ? ready : (byBrand.get(one.brand) ?? []);
     const add = (row: number, candidates: readonly Candidate[]) =>
       edges.push(
-        ...candidates.map(({ at, score, doubts }) => ({ row, product: at, score, ...(doubts && { doubts }) })),
+        ...candidates.map(({ at, score, doubts, remarked }) => ({
+          row,
+          product: at,
+          score,
+          remarked,
+          ...(doubts && { doubts }),
+        })),
       );
     const candidates = findCandidates(one, fitting(one.name, within));
     if (areVarieties(candidates)) for (const candidate of candidates) add(places.push(printed) - 1, [candidate]);

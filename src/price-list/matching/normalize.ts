@@ -41,7 +41,10 @@ function withoutBrand(name: ItemName, brand: string): ItemName {
   const [first, last] = found
     ? [joined[found.from], joined[found.to - 1]].map((word) => word && name.words.indexOf(word))
     : [];
-  const rest = first === undefined || last === undefined ? name.words : name.words.toSpliced(first, last + 1 - first);
+  const rest =
+    first === undefined || last === undefined
+      ? name.words
+      : name.words.flatMap((word, at) => (at < first ? word : at > last ? { ...word, part: word.part + 1 } : []));
   // A product may be called as its brand is: 'Max Protein' of Max Protein Lab.
   const [words = name.words] = [withoutShort(rest, distinctiveWords(brand)), rest].filter((some) => some.length > 0);
   return { ...name, words };
@@ -90,4 +93,4 @@ function withSizeOf({ dose, units, percent, length }: Quantities, small: Quantit
   };
 }
 
-const COMBO = { text: 'combo', written: 'combo', short: false, apart: false };
+const COMBO = { text: 'combo', written: 'combo', short: false, apart: false, part: -1 };

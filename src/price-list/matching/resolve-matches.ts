@@ -28,6 +28,34 @@ type ListAndCatalogue = { rows: readonly ListRow[]; products: readonly Catalogue
  * other prices the one is taken whose price alone has changed as those of the list do.
  */
 export function resolveMatches(edges: readonly Edge[], catalogue: ListAndCatalogue): Match[] {
+  const matches = resolvePlain(
+    edges.filter(({ remarked }) => !remarked),
+    catalogue,
+  );
+  return [...matches, ...resolveRemarked(edges, { ...catalogue, matches })];
+}
+
+/** In a list of which so many rows go on with remarks, and agree in how their prices change, remarks make no other product. */
+const MOSTLY = 0.7;
+
+function resolveRemarked(
+  edges: readonly Edge[],
+  { matches, ...catalogue }: ListAndCatalogue & { matches: readonly Match[] },
+): Match[] {
+  const rows = new Set(matches.map(({ row }) => row.index));
+  const taken = new Set(matches.map(({ product }) => product.id));
+  const left = edges.filter(
+    ({ remarked, row, product }) => remarked && !rows.has(row) && !taken.has(catalogue.products[product]?.id ?? -1),
+  );
+  const found = resolve(left, catalogue);
+  const { usual } = agreementOf(toPricePairs([...matches, ...found]));
+  const near = found.filter(
+    ({ price, product }) => product.price > 0 && Math.abs(Math.log(price / product.price) - usual) < CLOSE,
+  );
+  return near.length >= ENOUGH_PRICES && near.length >= MOSTLY * found.length ? near : [];
+}
+
+function resolvePlain(edges: readonly Edge[], catalogue: ListAndCatalogue): Match[] {
   const confident = edges.filter(({ doubts }) => doubts === undefined);
   const rows = new Set(confident.map(({ row }) => row));
   const products = new Set(confident.map(({ product }) => product));

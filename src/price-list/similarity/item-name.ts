@@ -9,8 +9,11 @@ import { unifySpellings } from './spellings.ts';
 /** A name taken apart: how much it holds, and its words in order, each with whether it is a short form. */
 export type ItemName = { quantities: Quantities; words: NameWord[]; combo: boolean };
 
-/** `written` is the word before several spellings became one; `apart` one that a comma, dash or bracket parts from the last. */
-export type NameWord = { text: string; written: string; short: boolean; apart: boolean };
+/**
+ * `written` is the word before several spellings became one; `apart` one that a comma, dash or bracket parts from the last.
+ * `part` counts what these, amounts and the brand part a name into.
+ */
+export type NameWord = { text: string; written: string; short: boolean; apart: boolean; part: number };
 
 /** Flavors in brackets and between strokes are mostly cut short: '(vai-cho)', 'vai/cho'. */
 function isListed(text: string, from: number, to: number): boolean {
@@ -18,22 +21,27 @@ function isListed(text: string, from: number, to: number): boolean {
 }
 
 const APART = /[,/|·•;()]\s*$|\s-\s+$/;
+/** What has been taken out of a text leaves its spaces; a sign of addition has its own. */
+const TAKEN_OUT = /(?<!\+)\s{2,}$/;
 
 export function parseName(name: string): ItemName {
   const bare = unifySpellings(withoutRemarks(normalizeText(name)));
   const { quantities, rest } = takeQuantities(bare);
+  let part = 0;
   const words = [...rest.matchAll(/\d+:\d+:\d+|\p{L}+\d+|\p{L}+|\d+|[+&]/gu)].flatMap((match): NameWord[] => {
     const [text] = match;
     const [, letters, number] = /^(\p{L}{3,})(\d+)$/u.exec(text) ?? [];
     const to = match.index + text.length;
     const short = rest[to] === '.' || isListed(rest, match.index, to);
-    const apart = APART.test(rest.slice(0, match.index));
+    const before = rest.slice(0, match.index);
+    const apart = APART.test(before);
+    if (apart || (text !== '+' && TAKEN_OUT.test(before))) part += 1;
     if (letters !== undefined && number !== undefined)
       return [
-        { text: canonicalWord(letters), written: letters, short, apart },
-        { text: number, written: number, short: false, apart: false },
+        { text: canonicalWord(letters), written: letters, short, apart, part },
+        { text: number, written: number, short: false, apart: false, part },
       ];
-    return [{ text: canonicalWord(text), written: text, short, apart }];
+    return [{ text: canonicalWord(text), written: text, short, apart, part }];
   });
   return {
     quantities,

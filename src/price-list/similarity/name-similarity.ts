@@ -15,15 +15,21 @@ import { compareSizes } from './size-similarity.ts';
 import { findPartner } from './word-partners.ts';
 
 /**
- * How alike two names are, from 0 to 1, whether a further word of the row may make another product of it, the words of
- * the product that the row lacks, and whether it lacks its size.
+ * How alike two names are, from 0 to 1, whether a further word of the row may make another product of it, whether the row
+ * goes on with remarks, the words of the product that it lacks, and whether it lacks its size.
  */
-export type NameComparison = { similarity: number; extraWord: boolean; missing: readonly NameWord[]; unsized: boolean };
+export type NameComparison = {
+  similarity: number;
+  extraWord: boolean;
+  remarked: boolean;
+  missing: readonly NameWord[];
+  unsized: boolean;
+};
 
 /** The similarity of a row and a product when nothing makes it doubtful that they are the same. */
 export function nameSimilarity(row: ItemName, product: ItemName, given: ComparisonContext): number | undefined {
   const compared = compareNames(row, product, given);
-  return compared && !compared.extraWord && compared.missing.length === 0 && !compared.unsized
+  return compared && !compared.extraWord && !compared.remarked && compared.missing.length === 0 && !compared.unsized
     ? compared.similarity
     : undefined;
 }
@@ -68,21 +74,33 @@ export function compareNames(row: ItemName, product: ItemName, given: Comparison
   // What a name begins with is no flavor: 'Cookie Proteica'.
   const flavored = wanted.slice(1).some((word) => isFullFlavor(word, given) && !AMBIGUOUS_FLAVORS.has(word.text));
   const hasOpposite = given.names.has(wordsKey(offered.map((word) => (word.text === '+' ? WITHOUT : word))));
+  const named = new Set(offered.flatMap(({ part }, index) => (used.has(index) ? part : [])));
+  let remarked = false;
   const allowed = extra.map((word) => {
     const at = offered.indexOf(word);
     if (hasOpposite && (word.text === '+' || offered[at - 1]?.text === '+')) return WITH_COST;
-    return extraWordCost(word, { given, product, flavored, before: offered.slice(0, at), joins: used.has(at + 1) });
+    const cost = extraWordCost(word, {
+      given,
+      product,
+      flavored,
+      before: offered.slice(0, at),
+      joins: used.has(at + 1),
+    });
+    if (cost !== undefined || named.has(word.part)) return cost;
+    remarked = true;
+    return 0;
   });
   if (weight === 0) return undefined;
   if (allowed.some((one) => one === undefined)) return undefined;
   const isDoubtful = allowed.includes(DOUBTFUL_WORD_COST);
   // 'Pasta Crunchy 1 kg' is none of the sizes of 'Pasta' where the shop has a 'Pasta Crunchy' of 400 g.
   if (isDoubtful && given.names.has(wordsKey(offered))) return undefined;
-  const named = allowed.filter((one) => one === EXTRA_FLAVOR_COST).length;
-  const lost = allowed.reduce<number>((sum, one) => sum + (one ?? 0), 0) - EXTRA_FLAVOR_COST * Math.max(0, named - 1);
+  const flavors = allowed.filter((one) => one === EXTRA_FLAVOR_COST).length;
+  const lost = allowed.reduce<number>((sum, one) => sum + (one ?? 0), 0) - EXTRA_FLAVOR_COST * Math.max(0, flavors - 1);
   return {
     similarity: Math.max(0, (score / weight) * sizes.similarity - lost - missing.length * MISSING_WORD_COST),
     extraWord: sizes.boxed || isDoubtful,
+    remarked,
     missing,
     unsized: sizes.unsized,
   };
@@ -95,7 +113,7 @@ export function wordsKey(words: readonly NameWord[]): string {
 }
 
 /** 'Pre Entreno con cafeína' is the 'Pre Entreno' where the shop has one 'sin cafeína', too. */
-const WITHOUT = { text: 'sin', written: 'sin', short: false, apart: false };
+const WITHOUT = { text: 'sin', written: 'sin', short: false, apart: false, part: 0 };
 const WITH_COST = 0.02;
 
 /** Letters of the shortest word that tells a product. */

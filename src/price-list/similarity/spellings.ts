@@ -1,3 +1,4 @@
+import { UNIT_NAMES } from '../sizes/units.ts';
 import { GARMENT_SIZES } from '../text/word-forms.ts';
 
 type SpellingRule = readonly [RegExp, string];
@@ -29,6 +30,14 @@ const SIZES: readonly SpellingRule[] = [
   [/\b(c(?:aps?|ps|apsulas?))\.? (?:veg(?:etal|etales|an[ao]s?)?\b\.?|de gelatina\b|gel\b)/g, '$1 '],
   [/\b(comp(?:r|rimidos)?)\.? recubiertos\b/g, '$1 '],
   [/(?<![\d.,:])(\d{2,3}) ?'s\b/g, 'x$1'],
+  // 'x60c', '120CA': of what there are so many is cut short.
+  [
+    new RegExp(
+      String.raw`(?<![\p{L}\d.,:])(?:x ?)?(\d{2,3})(?!(?:${UNIT_NAMES})(?!\p{L}))\p{L}{1,2}(?![\p{L}\d/])`,
+      'gu',
+    ),
+    'x$1',
+  ],
   // A brand may be called 'Kilo Fit'.
   [/(?<!\d ?)\b(?:(?:x|por|un) kilo\b|(?:de )?kilo(?=\s*(?:[^\p{L}\d\s]|$)))/gu, '1 kg'],
   // Groups of thousands; of kilos and litres what follows the point is less than one.
