@@ -85,10 +85,14 @@ function isOfStruck({ text, struck }: Word, next: Word | undefined): boolean {
 /** Dots or lines that lead the eye from a name to its price. */
 const LEADERS = /(?:[.·_…•]\s?){3,}|[─-╿|¦]+/g;
 
+const LEADERS_TO_COLON = /(?<=\p{L})[.·_…•]{3,}(?=:$)/u;
+
 const ONLY_LEADERS = /^[.·_…•]{2,}$/;
 
 /** A word without leaders; what they lead to stands apart from what is before them. */
-function splitLeaders(printed: Word, before: Word | undefined): Word[] {
+function splitLeaders(whole: Word, before: Word | undefined): Word[] {
+  // 'ARTICULO....: 003011'
+  const printed = { ...whole, text: whole.text.replace(LEADERS_TO_COLON, '') };
   if (printed.struck || /^[.·_…•]+$/.test(printed.text)) return [];
   const isApart = before !== undefined && ONLY_LEADERS.test(before.text);
   const word = isApart ? { ...printed, joined: false } : printed;
