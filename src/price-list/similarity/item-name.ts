@@ -35,7 +35,7 @@ export function parseName(name: string): ItemName {
     const short = rest[to] === '.' || isListed(rest, match.index, to);
     const before = rest.slice(0, match.index);
     const apart = APART.test(before);
-    if (apart || (text !== '+' && TAKEN_OUT.test(before))) part += 1;
+    if (apart || TAKEN_OUT.test(before)) part += 1;
     if (letters !== undefined && number !== undefined)
       return [
         { text: canonicalWord(letters), written: letters, short, apart, part },

@@ -45,7 +45,7 @@ const SIZES: readonly SpellingRule[] = [
 ];
 
 const NAMES: readonly SpellingRule[] = [
-  [/(?<![\p{L}\d])(?:c\/(?! ?\d)|con(?= )|and(?= )|&)/gu, ' + '],
+  [/(?<![\p{L}\d])(?:c\/(?! ?\d)|con(?= )|and(?= )|&)/gu, '+ '],
   [/(?<=\bquem(?:ador)?\.? )termo(?= *(?:$|[(,]|(?:x ?)?\d))/g, 'termogenico'],
   [/\bmulti[- ]+(?=vit)/g, 'multi'],
   [/\bpre(?=entr|work)/g, 'pre '],
