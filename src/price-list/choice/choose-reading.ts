@@ -1,3 +1,4 @@
+import { SAME_CHANGE } from '../matching/agreement.ts';
 import type { Interpretation } from './interpret.ts';
 import { isPlace } from './priced-rows.ts';
 
@@ -22,8 +23,6 @@ const CLEAR_LABEL = 5;
 const RETAIL = 50;
 /** The logarithm of the usual change of prices from one list to the next. */
 const USUAL_CHANGE = 0.1;
-/** Changes that differ less are the same, as a logarithm. */
-const SAME_CHANGE = 0.1;
 /** In such steps from the usual change: farther off a shop was not kept up, and its public pays the highest price. */
 const FARTHEST = 3;
 

@@ -2,7 +2,7 @@ import type { Centavos } from '#domain/money/money.ts';
 import { readBrandLegend } from '../brands/brand-legend.ts';
 import { brandsOf } from '../brands/brand-names.ts';
 import { hasSize, readHeading, toCategoryWords } from '../headings/heading.ts';
-import { isPriced, type PrintedLine, textOf, toRuns } from '../layout/printed-line.ts';
+import { type PrintedLine, textOf, toRuns } from '../layout/printed-line.ts';
 import { toPrintedPages } from '../layout/printed-pages.ts';
 import { type PageRegion, toPartitions } from '../layout/regions.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
@@ -34,21 +34,15 @@ type SlotAgreement = Agreement & {
 
 type InterpretOptions = {
   products: readonly CatalogueProduct[];
-  /** What the readings have to be better than. */
-  list?: PriceList | undefined;
   /** The name of the only reading to try. */
   only?: string | undefined;
 };
 
-/** The ways in which a list may be read that have more names of the catalogue than `list`, with how well the catalogue bears out each. */
-export function interpret(pages: readonly TextPage[], { products, list, only }: InterpretOptions): Interpretation[] {
+/** The ways in which a list may be read, with how well the catalogue bears out each. */
+export function interpret(pages: readonly TextPage[], { products, only }: InterpretOptions): Interpretation[] {
   const brands = brandsOf(products);
   const printed = joinStackedHeaders(toPrintedPages(pages), brands);
   const countKnown = createRowIndex(products);
-  const priced = (list?.rows ?? []).filter(({ price }) => price !== undefined);
-  const atLeast = countKnown(priced);
-  const pricedLines = printed.flatMap(({ lines }) => lines.filter(isPriced)).length;
-  if (atLeast >= EXPLAINED * priced.length && priced.length >= EXPLAINED * pricedLines) return [];
   const terms = {
     brands,
     categoryWords: toCategoryWords(products.map(({ category }) => category)),
@@ -103,10 +97,12 @@ export function interpret(pages: readonly TextPage[], { products, list, only }: 
       },
     ];
   });
-  const most = Math.max(atLeast, ...candidates.map(({ known }) => known));
+  const [best] = candidates.toSorted((a, b) => b.known - a.known);
+  const most = best?.known ?? 0;
+  const isTelling = most > 0 && most >= TELLING * (best?.rows.rows.length ?? 0);
   return candidates
-    .filter(({ rows, known }) => rows.rows.length > 0 && known >= PROMISING * most)
-    .toSorted((a, b) => b.known - a.known || (most > 0 ? 0 : b.explained - a.explained || b.sized - a.sized))
+    .filter(({ rows, known }) => rows.rows.length > 0 && (!isTelling || known >= PROMISING * most))
+    .toSorted((a, b) => (isTelling ? b.known - a.known : b.explained - a.explained || b.sized - a.sized))
     .slice(0, MOST_CANDIDATES)
     .flatMap(({ reading, rows, explained }) =>
       agreements(rows, products).map((one) => ({ ...one, score: explained * one.score, reading, rows })),
@@ -136,9 +132,8 @@ function joinLabels(lines: readonly PrintedLine[]): PrintedLine[] {
   });
 }
 
-/** Of the rows of a list, and of the lines with prices, the share from which on there is nothing to look for. */
-const EXPLAINED = 0.8;
-
+/** Of the rows, the share with names that the catalogue has word for word below which these tell nothing of a reading. */
+const TELLING = 0.15;
 /** Readings with fewer names that the catalogue has word for word, as a share of the most, are not matched. */
 const PROMISING = 0.5;
 const MOST_CANDIDATES = 6;

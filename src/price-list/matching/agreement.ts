@@ -1,3 +1,5 @@
+/** Changes that differ less are the same, as a logarithm. */
+export const SAME_CHANGE = 0.1;
 /** How far prices of one column lie from the usual change, as a standard deviation of the logarithm. */
 const SPREAD = 0.12;
 /** The range of logarithms in which a price that is not meant may lie. */

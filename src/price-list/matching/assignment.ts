@@ -1,7 +1,14 @@
 import type { NameDoubt } from '#domain/pricing/match-doubts.ts';
+import type { Remarks } from '../similarity/name-similarity.ts';
 
-/** A possible pair, its score, what speaks against it, and whether the row goes on with remarks. */
-export type Edge = { row: number; product: number; score: number; doubts?: readonly NameDoubt[]; remarked?: boolean };
+/** A possible pair, its score, what speaks against it, and where the row has words that may be mere remarks. */
+export type Edge = {
+  row: number;
+  product: number;
+  score: number;
+  doubts?: readonly NameDoubt[] | undefined;
+  remarks?: Remarks | undefined;
+};
 
 /**
  * The pairs with the highest total score, each row and each product in one at most. Parts that have nothing to do with

@@ -1,6 +1,6 @@
 import type { NameDoubt } from '#domain/pricing/match-doubts.ts';
 import type { NameWord } from '../similarity/item-name.ts';
-import { compareNames } from '../similarity/name-similarity.ts';
+import { compareNames, type Remarks } from '../similarity/name-similarity.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import type { NormalizedProduct, NormalizedRow } from './normalized.ts';
 
@@ -10,8 +10,7 @@ export type Candidate = {
   score: number;
   doubts: readonly NameDoubt[] | undefined;
   missing: readonly NameWord[];
-  /** Whether the row goes on with remarks, whose words the product has not. */
-  remarked: boolean;
+  remarks: Remarks | undefined;
   /** How much the row leaves out: words of the product, and its size. */
   lacks: number;
 };
@@ -29,19 +28,19 @@ export function findCandidates(row: NormalizedRow, among: readonly NormalizedPro
   const all = among.flatMap(({ at, name, given }): Candidate[] => {
     const compared = compareNames(row.name, name, row.noted.size > 0 ? { ...given, noted: row.noted } : given);
     if (!compared) return [];
-    const { similarity: score, extraWord, remarked, missing, unsized } = compared;
+    const { similarity: score, extraWord, remarks, missing, unsized } = compared;
     const lacks = missing.length + Number(unsized);
     const doubts: NameDoubt[] = [
       ...(row.brand === undefined ? (['brand'] as const) : []),
       // The price of an offer holds for a while, or for several.
-      ...(extraWord || remarked || row.row.section === 'offers' ? (['extra-word'] as const) : []),
+      ...(extraWord || remarks || row.row.section === 'offers' ? (['extra-word'] as const) : []),
       ...(lacks > 0 ? (['missing-word'] as const) : []),
     ];
     if (score < (doubts.length > 0 ? LEAST_IN_DOUBT : LEAST)) return [];
-    return [{ at, score, doubts: doubts.length > 0 ? doubts : undefined, missing, remarked, lacks }];
+    return [{ at, score, doubts: doubts.length > 0 ? doubts : undefined, missing, remarks, lacks }];
   });
-  const remarked = all.filter((one) => one.remarked && one.lacks === 0);
-  const plain = all.filter((one) => !one.remarked);
+  const remarked = all.filter(({ remarks, lacks }) => remarks && lacks === 0);
+  const plain = all.filter(({ remarks }) => !remarks);
   const complete = plain.filter(({ lacks }) => lacks === 0);
   if (complete.length > 0 || row.brand === undefined) return complete.length > 0 ? complete : remarked;
   const fewest = Math.min(...plain.map(({ lacks }) => lacks));

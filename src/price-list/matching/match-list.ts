@@ -40,15 +40,7 @@ export function matchList(
     if (one.brand === null) continue;
     const within = one.brand === undefined ? ready : (byBrand.get(one.brand) ?? []);
     const add = (row: number, candidates: readonly Candidate[]) =>
-      edges.push(
-        ...candidates.map(({ at, score, doubts, remarked }) => ({
-          row,
-          product: at,
-          score,
-          remarked,
-          ...(doubts && { doubts }),
-        })),
-      );
+      edges.push(...candidates.map(({ at, score, doubts, remarks }) => ({ row, product: at, score, doubts, remarks })));
     const candidates = findCandidates(one, fitting(one.name, within));
     if (areVarieties(candidates)) for (const candidate of candidates) add(places.push(printed) - 1, [candidate]);
     else add(one.row.index, candidates);

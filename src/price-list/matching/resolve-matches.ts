@@ -2,7 +2,8 @@ import type { Centavos } from '#domain/money/money.ts';
 import type { NameDoubt } from '#domain/pricing/match-doubts.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
-import { agreementOf, ENOUGH_PRICES, toPricePairs } from './agreement.ts';
+import type { Remarks } from '../similarity/name-similarity.ts';
+import { agreementOf, ENOUGH_PRICES, SAME_CHANGE, toPricePairs } from './agreement.ts';
 import { bestPairs, type Edge } from './assignment.ts';
 
 /** A product, the row that tells its price, and how confident that is. */
@@ -28,14 +29,21 @@ type ListAndCatalogue = { rows: readonly ListRow[]; products: readonly Catalogue
  * other prices the one is taken whose price alone has changed as those of the list do.
  */
 export function resolveMatches(edges: readonly Edge[], catalogue: ListAndCatalogue): Match[] {
-  const matches = resolvePlain(
-    edges.filter(({ remarked }) => !remarked),
+  const plain = resolvePlain(
+    edges.filter(({ remarks }) => !remarks),
     catalogue,
   );
-  return [...matches, ...resolveRemarked(edges, { ...catalogue, matches })];
+  const withRemarks = (matches: readonly Match[], where: Remarks) => [
+    ...matches,
+    ...resolveRemarked(
+      edges.filter(({ remarks }) => remarks === where),
+      { ...catalogue, matches },
+    ),
+  ];
+  return withRemarks(withRemarks(plain, 'apart'), 'within');
 }
 
-/** In a list of which so many rows go on with remarks, and agree in how their prices change, remarks make no other product. */
+/** Of the rows with remarks, the share whose prices change as those of the list do: then remarks make no other product. */
 const MOSTLY = 0.7;
 
 function resolveRemarked(
@@ -44,13 +52,11 @@ function resolveRemarked(
 ): Match[] {
   const rows = new Set(matches.map(({ row }) => row.index));
   const taken = new Set(matches.map(({ product }) => product.id));
-  const left = edges.filter(
-    ({ remarked, row, product }) => remarked && !rows.has(row) && !taken.has(catalogue.products[product]?.id ?? -1),
-  );
+  const left = edges.filter(({ row, product }) => !rows.has(row) && !taken.has(catalogue.products[product]?.id ?? -1));
   const found = resolve(left, catalogue);
   const { usual } = agreementOf(toPricePairs([...matches, ...found]));
   const near = found.filter(
-    ({ price, product }) => product.price > 0 && Math.abs(Math.log(price / product.price) - usual) < CLOSE,
+    ({ price, product }) => product.price > 0 && Math.abs(Math.log(price / product.price) - usual) < SAME_CHANGE,
   );
   return near.length >= ENOUGH_PRICES && near.length >= MOSTLY * found.length ? near : [];
 }

@@ -15,13 +15,19 @@ import { compareSizes } from './size-similarity.ts';
 import { findPartner } from './word-partners.ts';
 
 /**
- * How alike two names are, from 0 to 1, whether a further word of the row may make another product of it, whether the row
- * goes on with remarks, the words of the product that it lacks, and whether it lacks its size.
+ * Where a row has words that may be mere remarks: `apart` from its name behind a comma, a dash or an amount, or `within`
+ * the name, where they are likelier to make another product of it.
+ */
+export type Remarks = 'apart' | 'within';
+
+/**
+ * How alike two names are, from 0 to 1, whether a further word of the row may make another product of it, its remarks,
+ * the words of the product that it lacks, and whether it lacks its size.
  */
 export type NameComparison = {
   similarity: number;
   extraWord: boolean;
-  remarked: boolean;
+  remarks: Remarks | undefined;
   missing: readonly NameWord[];
   unsized: boolean;
 };
@@ -29,7 +35,7 @@ export type NameComparison = {
 /** The similarity of a row and a product when nothing makes it doubtful that they are the same. */
 export function nameSimilarity(row: ItemName, product: ItemName, given: ComparisonContext): number | undefined {
   const compared = compareNames(row, product, given);
-  return compared && !compared.extraWord && !compared.remarked && compared.missing.length === 0 && !compared.unsized
+  return compared && !compared.extraWord && !compared.remarks && compared.missing.length === 0 && !compared.unsized
     ? compared.similarity
     : undefined;
 }
@@ -75,7 +81,7 @@ export function compareNames(row: ItemName, product: ItemName, given: Comparison
   const flavored = wanted.slice(1).some((word) => isFullFlavor(word, given) && !AMBIGUOUS_FLAVORS.has(word.text));
   const hasOpposite = given.names.has(wordsKey(offered.map((word) => (word.text === '+' ? WITHOUT : word))));
   const named = new Set(offered.flatMap(({ part }, index) => (used.has(index) ? part : [])));
-  let remarked = false;
+  let remarks: Remarks | undefined;
   const allowed = extra.map((word) => {
     const at = offered.indexOf(word);
     if (hasOpposite && (word.text === '+' || offered[at - 1]?.text === '+')) return WITH_COST;
@@ -86,21 +92,22 @@ export function compareNames(row: ItemName, product: ItemName, given: Comparison
       before: offered.slice(0, at),
       joins: used.has(at + 1),
     });
-    if (cost !== undefined || named.has(word.part)) return cost;
-    remarked = true;
+    // 'Pasta de maní con cacao' is no 'Pasta de maní'.
+    if (cost !== undefined || (word.text === '+' && named.has(word.part))) return cost;
+    remarks = remarks === 'within' || named.has(word.part) ? 'within' : 'apart';
     return 0;
   });
   if (weight === 0) return undefined;
   if (allowed.some((one) => one === undefined)) return undefined;
   const isDoubtful = allowed.includes(DOUBTFUL_WORD_COST);
   // 'Pasta Crunchy 1 kg' is none of the sizes of 'Pasta' where the shop has a 'Pasta Crunchy' of 400 g.
-  if (isDoubtful && given.names.has(wordsKey(offered))) return undefined;
+  if ((isDoubtful || remarks) && given.names.has(wordsKey(offered))) return undefined;
   const flavors = allowed.filter((one) => one === EXTRA_FLAVOR_COST).length;
   const lost = allowed.reduce<number>((sum, one) => sum + (one ?? 0), 0) - EXTRA_FLAVOR_COST * Math.max(0, flavors - 1);
   return {
     similarity: Math.max(0, (score / weight) * sizes.similarity - lost - missing.length * MISSING_WORD_COST),
     extraWord: sizes.boxed || isDoubtful,
-    remarked,
+    remarks,
     missing,
     unsized: sizes.unsized,
   };

@@ -24,7 +24,8 @@ export function lineKinds(lines: readonly Marked[], options: KindOptions): LineK
       continue;
     }
     const [above, below] = [lines[index - 1], lines[index + 1]];
-    const isInRow = rowEdges.has(Math.round(leftOf(line))) && (isBeside(line, above) || isBeside(line, below));
+    const isBesideRow = isBeside(line, above) || isBeside(line, below);
+    const isInRow = rowEdges.has(Math.round(leftOf(line))) && isBesideRow;
     const isName = region.card === true || needsName(lines.slice(index + 1));
     const kind = isInRow ? 'text' : textKind(line, { ...options, isName });
     const isAlone = isBrandAlone(textOf(line.words), terms.brands);
@@ -32,7 +33,8 @@ export function lineKinds(lines: readonly Marked[], options: KindOptions): LineK
     // The last words of a name may be its brand.
     const endsName = isBelowName && isName && !(region.card === true && isAlone);
     const isWrapped = how === 'wrapped' && goesOn(line, above);
-    if (kind === 'category') kinds.push(isBelowRow(line, { above, below }) ? 'text' : 'heading');
+    if (kind === 'remark' && (isBesideRow || goesOn(line, above))) kinds.push('text');
+    else if (kind === 'category') kinds.push(isBelowRow(line, { above, below }) ? 'text' : 'heading');
     else if (kind === 'heading' && (endsName || isWrapped || (isBegun(line, below) && !isAlone))) kinds.push('text');
     else kinds.push(kind);
   }
