@@ -28,7 +28,7 @@ export function matchList(
   const ready = normalizeProducts(products);
   const byBrand = Map.groupBy(ready, ({ product }) => product.brand);
   const named = withPartialBrands(markCutOffNames(withoutSupplierCodes(list.rows)), brands);
-  const rows = named.map((row) => normalizeRow(row, { brands, title }));
+  const rows = withForeignRows(named.map((row) => normalizeRow(row, { brands, title })));
   const fitting = createSizeFilter();
   const edges: Edge[] = [];
   const places = [...list.rows];
@@ -51,6 +51,15 @@ export function matchList(
   const saysBrand = ({ row }: NormalizedRow) =>
     row.brandCell !== undefined || findBrands(brandWords(row.text), brands).length > 0;
   return withNamesakes(matches, { products: ready, rowAt: (index) => rows[index], saysBrand });
+}
+
+/** Share of the rows with a brand of their own from which on those without one are of brands that the shop does not have. */
+const OWN_BRANDS = 0.9;
+
+function withForeignRows(rows: readonly NormalizedRow[]): NormalizedRow[] {
+  const branded = rows.filter(({ row }) => row.brandCell !== undefined);
+  if (branded.length < OWN_BRANDS * rows.length) return [...rows];
+  return rows.map((row) => (row.brand === undefined ? { ...row, brand: null } : row));
 }
 
 /** The key under which a pair is remembered: what the supplier calls the product, under which brand. */
