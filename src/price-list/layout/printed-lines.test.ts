@@ -76,6 +76,7 @@ describe('lines', () => {
     ['Zinc 60 caps _____ $ 9.000', ['Zinc', '60', 'caps', '$ 9.000 = 900000']],
     ['Zinc 60 caps . . . . . $ 9.000', ['Zinc', '60', 'caps', '$ 9.000 = 900000']],
     ['│Zinc│$ 9.000│', ['Zinc', '$ 9.000 = 900000']],
+    ['Detalle.....: Zinc', ['Detalle:', 'Zinc']],
     ['Vit. C 1.5 g', ['Vit.', 'C', '1.5', 'g']],
   ])('part what leaders and drawn letters join: «%s»', (text, words) => {
     expect(wordsOf(toTestItem(text))).toEqual(words);

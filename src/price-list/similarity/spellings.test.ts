@@ -10,6 +10,8 @@ it.each([
   ['OMEGA III 60 CAPS', 'Omega 3 60 cápsulas'],
   ['Aceite de pescado Omega 3 60 caps', 'Omega 3 60 cápsulas'],
   ["Omega 3 60's", 'Omega 3 x 60'],
+  ['Omega 3 x60c', 'Omega 3 x 60'],
+  ['OMEGA 3 60CA', 'Omega 3 x 60'],
   ['VITC 1000MG 60CPR', 'Vitamina C 1000 mg 60 comprimidos'],
   ['Vit.B12 60 comp', 'Vitamina B-12 60 comprimidos'],
   ['Creatina mono hidrato 0.300 kg', 'Creatina monohidrato 300 g'],
