@@ -190,6 +190,7 @@ describe('matching a list', () => {
     [row('GAINER 1,5KG Banana - Frutilla - Dulce de Leche', 5), ['Banana', 'Frutilla', 'Dulce de Leche']],
     [row('GAINER 1,5KG (ban/frut/choc)', 5), ['Banana', 'Frutilla', 'Chocolate']],
     [row('GAINER Vainilla Banana Frutilla X 1,5 KG', 5), ['Banana', 'Frutilla']],
+    [row('gainer 1,5 kg banana o frutilla', 5), ['Banana', 'Frutilla']],
     [row('GAINER 1,5KG', 5, { notes: ['Banana', 'Frutilla'] }), ['Banana', 'Frutilla']],
     [row('GAINER 1,5KG Chocolate Dulce de Leche', 5), []],
     [row('GAINER 1,5KG', 5), []],

@@ -53,8 +53,9 @@ function listedFlavors(words: readonly NameWord[]): NameWord[][] {
   const [alone, other] = stretches;
   const [part = []] = other === undefined && alone?.length === 1 ? alone : [];
   const apart = inFlavors(part);
-  // 'naranja mango' is one flavor, '(limón y sandía)' are two.
-  const isPair = apart.length === 2 && part[0]?.apart === true && part.some(({ text }) => text === 'y');
+  // 'naranja mango' is one flavor, '(limón y sandía)' and 'limón o sandía' are two.
+  const joins = (text: string) => text === 'o' || (text === 'y' && part[0]?.apart === true);
+  const isPair = apart.length === 2 && part.some(({ text }) => joins(text));
   return apart.length > 2 || isPair ? apart : [];
 }
 
