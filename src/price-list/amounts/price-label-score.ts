@@ -3,16 +3,36 @@ const QUANTITY =
 
 const PUBLIC =
   /sugerid|\bsug(?:s|er|eri)?\b|pvp|\bps?v?p\b|msrp|psv|public|\bpubl?\b|consum|\bcons\.? final|cliente final|\bal cliente\b|\bventa\b|\bp?vta\b|mostrador|gondola|vidriera|\bretail\b|\bvende(?:lo)?\b|recomendad|\bpps\b|\bpv[rs]\b|\bp\.?v\.?s\b|\bppub\b|\brrp\b|\bp\.? v\.? p\b/;
-/** Less than one for the public: beside that it is what small shops pay. */
-const RETAIL = /minorist|\bminor\b|\btienda\b|\bweb\b|\bonline\b|\bp(?:recio)?\.? ?min\b/;
-const WHOLESALE =
-  /mayor|\bp(?:recio)?\.? ?may\b|costo|\bcost\b|\bcto\b|distrib|\bdistr?\b|revend|reventa|\brev\b|gremio|gimnas|\bgimn?\b|\bgym\b|\blocales\b|\bcajon\b|bulto|\bcaja\b|compra|comercio|negocio|dietetica|farmacia|\bneto\b|docena|kiosco|^may\.?$/;
-
-/** Beside the price of one piece; what is sold alone has no other price. */
-const PACKED = /\bdisplay\b|\bcaja\b|\bpack\b|\bbulto\b/;
-
-const UNTIL = /\bhasta (?:el )?\d{1,2}[/-]\d{1,2}\b/;
-const SINCE = /\b(?:desde|a partir)(?: del?| el)? \d{1,2}[/-]\d{1,2}\b/;
+/** What the words of a label (plain text) weigh: of each row the first that is said, those of all rows together. */
+const WEIGHTS: readonly (readonly (readonly [RegExp, number])[])[] = [
+  [
+    // Beside the price of one piece; what is sold alone has no other price.
+    [new RegExp(String.raw`^(?=.*(?:\bdisplay\b|\bcaja\b|\bpack\b|\bbulto\b)).*(?:${PUBLIC.source})`), 80],
+    [PUBLIC, 100],
+    // Less than one for the public: beside that it is what small shops pay.
+    [/minorist|\bminor\b|\btienda\b|\bweb\b|\bonline\b|\bp(?:recio)?\.? ?min\b/, 50],
+    [
+      /mayor|\bp(?:recio)?\.? ?may\b|costo|\bcost\b|\bcto\b|distrib|\bdistr?\b|revend|reventa|\brev\b|gremio|gimnas|\bgimn?\b|\bgym\b|\blocales\b|\bcajon\b|bulto|\bcaja\b|compra|comercio|negocio|dietetica|farmacia|\bneto\b|docena|kiosco|^may\.?$/,
+      -60,
+    ],
+  ],
+  [[/unitario|\bunit\b|\bunidad\b|c\/u/, 10]],
+  [[/anterior|\bant\b|viej[oa]|\bantes\b/, -200]],
+  [
+    // 'Actual hasta 31/10' stands beside 'desde 01/11'.
+    [/\bhasta (?:el )?\d{1,2}[/-]\d{1,2}\b/, -40],
+    [/nuev[oa]|actual|vigente|\bahora\b|\bhoy\b|\b(?:desde|a partir)(?: del?| el)? \d{1,2}[/-]\d{1,2}\b/, 20],
+  ],
+  [
+    // The law has every shop print it beside the price that is paid.
+    [/sin imp(?:uestos)?\.? nac/, -60],
+    [/(?:sin|s\/) ?(?:iva|imp)|\+ ?iva/, -8],
+    [/\bc\/ ?iva|\bcon iva|\biva inc|\bfinal\b/, 3],
+  ],
+  [[/contado|efectivo|efvo|transf/, -5]],
+  [[/tarjeta|debito|credito/, -6]],
+  [[/promo|oferta|especial/, -15]],
+];
 
 /** Whether words (plain text) are about the price that the public pays, at least also. */
 export function mentionsRetailPrice(bare: string): boolean {
@@ -28,30 +48,15 @@ export function isPercentage(bare: string): boolean {
 
 /** The score of a price under these words (plain text): higher is likelier to be the retail price of one unit. */
 export function priceLabelScore(bare: string): number {
-  let score = 0;
-  if (PUBLIC.test(bare)) score += PACKED.test(bare) ? 80 : 100;
-  else if (RETAIL.test(bare)) score += 50;
-  else if (WHOLESALE.test(bare)) score -= 60;
+  const said = WEIGHTS.flatMap((row) => row.find(([words]) => words.test(bare))?.[1] ?? []);
   const [, inBrackets = ''] = /\(([^):]*)/.exec(bare) ?? [];
   const quantity =
     minimumQuantity(inBrackets.replace(/ *c\/u$/, '')) ??
     minimumQuantity(bare.replace(/ *\(?c\/u\)?$/, '')) ??
     minimumQuantity(bare.replace(/(?<=^x ?\d+) ?(?:u|uni?|unid|unidades)\.?$/, '')) ??
     minimumQuantity(bare.replace(/^(?:precio|lista|pack|por) /, ''));
-  if (quantity !== undefined) score += quantity === 1 ? 10 : -50 - Math.min(quantity, 40);
-  if (/unitario|\bunit\b|\bunidad\b|c\/u/.test(bare)) score += 10;
-  if (/anterior|\bant\b|viej[oa]|\bantes\b/.test(bare)) score -= 200;
-  // 'Actual hasta 31/10' stands beside 'desde 01/11'.
-  if (UNTIL.test(bare)) score -= 40;
-  else if (/nuev[oa]|actual|vigente|\bahora\b|\bhoy\b/.test(bare) || SINCE.test(bare)) score += 20;
-  // The law has every shop print it beside the price that is paid.
-  if (/sin imp(?:uestos)?\.? nac/.test(bare)) score -= 60;
-  else if (/(?:sin|s\/) ?(?:iva|imp)|\+ ?iva/.test(bare)) score -= 8;
-  else if (/\bc\/ ?iva|\bcon iva|\biva inc|\bfinal\b/.test(bare)) score += 3;
-  if (/contado|efectivo|efvo|transf/.test(bare)) score -= 5;
-  if (/tarjeta|debito|credito/.test(bare)) score -= 6;
-  if (/promo|oferta|especial/.test(bare)) score -= 15;
-  return score;
+  if (quantity !== undefined) said.push(quantity === 1 ? 10 : -50 - Math.min(quantity, 40));
+  return said.reduce((sum, weight) => sum + weight, 0);
 }
 
 /** The number of pieces from which a price holds: 6 of 'x 6', '6 a 11', 'desde 6'. */
