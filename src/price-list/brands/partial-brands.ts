@@ -1,5 +1,5 @@
 import type { ListRow } from '../list/list-row.ts';
-import { type BrandNames, brandOfCell, brandWords, distinctiveWords } from './brand-names.ts';
+import { type BrandNames, brandOfCell, brandWords } from './brand-names.ts';
 import { shortenedBrand } from './shortened-brand.ts';
 
 /** Rows with a brand at the same end of their names from which on it is a custom of the list. */
@@ -9,18 +9,12 @@ const LEAST_SHARE = 0.1;
 const CLEAR_SHARE = 0.3;
 
 type End = 'first' | 'last';
-type Short = { name: string; words: string[] };
-type KnownBrands = { shorts: readonly Short[]; brands: BrandNames };
 
 /**
  * The rows with the brands that stand cut short at the beginning or at the end of their names ('Creatina x 300 g TITANIO'
  * of Titanio Labs), where the list does so with several brands.
  */
 export function withPartialBrands(rows: readonly ListRow[], brands: BrandNames): ListRow[] {
-  const shorts = brands.flatMap(({ name, telling }): Short[] =>
-    telling.size > 0 ? [{ name, words: distinctiveWords(name) }] : [],
-  );
-  const known = { shorts, brands };
   const bracketed = bracketedBrands(rows, brands);
   if (bracketed.some((brand) => brand !== undefined))
     return rows.map((row, index) => {
@@ -29,12 +23,12 @@ export function withPartialBrands(rows: readonly ListRow[], brands: BrandNames):
         ? row
         : { ...row, brandCell, text: row.text.replace(BRACKETS, ' ').replace(/\s+/g, ' ').trim() };
     });
-  const shares = (['first', 'last'] as const).map((end) => ({ end, share: shareOf(rows, end, known) }));
+  const shares = (['first', 'last'] as const).map((end) => ({ end, share: shareOf(rows, end, brands) }));
   const ends = shares.filter(({ share }) => share >= LEAST_SHARE);
   if (ends.length === 0) return [...rows];
   return rows.map((row) => {
     const said = ends.filter(({ share }) => row.headingBrand === undefined || share >= CLEAR_SHARE);
-    const found = said.flatMap(({ end }) => brandAt(row, end, known) ?? []);
+    const found = said.flatMap(({ end }) => brandAt(row, end, brands) ?? []);
     const [first] = found;
     const isOne = first !== undefined && found.every(({ name }) => name === first.name);
     return isOne ? { ...row, brandCell: first.name, text: first.rest } : row;
@@ -57,25 +51,24 @@ function bracketedBrands(rows: readonly ListRow[], brands: BrandNames): (string 
 }
 
 /** The part of the rows with a brand at this end; none where it is one brand only, or hardly any row. */
-function shareOf(rows: readonly ListRow[], end: End, known: KnownBrands): number {
-  const named = rows.flatMap((row) => brandAt(row, end, known)?.name ?? []);
+function shareOf(rows: readonly ListRow[], end: End, brands: BrandNames): number {
+  const named = rows.flatMap((row) => brandAt(row, end, brands)?.name ?? []);
   return named.length >= LEAST_ROWS && new Set(named).size >= 2 ? named.length / rows.length : 0;
 }
 
 /** A brand at an end of a name, and what is left of that. */
 type BrandAtEnd = { name: string; rest: string };
 
-function brandAt(row: ListRow, end: End, { shorts, brands }: KnownBrands): BrandAtEnd | undefined {
+function brandAt(row: ListRow, end: End, brands: BrandNames): BrandAtEnd | undefined {
   if (row.brandCell !== undefined || typeof row.headingBrand === 'string') return undefined;
   const words = brandWords(row.text);
-  const at = (count: number) => (end === 'first' ? words.slice(0, count) : words.slice(-count));
-  const several = words.length > 2 ? shortenedBrand(at(2), brands) : undefined;
-  if (several) return { name: several.name, rest: withoutWords(row.text, { count: 2, end }) };
-  const found = shorts.filter(
-    (short) => short.words.length < words.length && at(short.words.length).join(' ') === short.words.join(' '),
-  );
-  const [only = words.length > 1 ? shortenedBrand(at(1), brands) : undefined, other] = found;
-  return only && !other ? { name: only.name, rest: row.text } : undefined;
+  const found = [2, 1].flatMap((count) => {
+    const own = end === 'first' ? words.slice(0, count) : words.slice(-count);
+    const name = words.length > count ? shortenedBrand(own, brands)?.name : undefined;
+    // One word may be a part of the name of the product as well.
+    return name === undefined ? [] : { name, rest: count === 1 ? row.text : withoutWords(row.text, { count, end }) };
+  });
+  return found[0];
 }
 
 /** A text without its first or last words. */
