@@ -12,7 +12,6 @@ import { matchList } from '../matching/match-list.ts';
 import type { TextPage } from '../page/text-page.ts';
 import { readKeyValues } from '../readers/key-value-reader.ts';
 import type { ListPiece } from '../readers/list-piece.ts';
-import { toNameTest } from '../readers/name-test.ts';
 import { bareLabel, findLabelStyle, isPriceLabel, type LabelStyle, labelLine } from '../readers/price-labels.ts';
 import { readText } from '../readers/text-reader.ts';
 import { joinStackedHeaders } from '../tables/stacked-headers.ts';
@@ -55,7 +54,7 @@ export function interpret(pages: readonly TextPage[], { products, only }: Interp
     terms.brands,
   );
   const isHeading = ({ words }: PrintedLine) => readHeading(textOf(words), terms).kind === 'brand';
-  const names = { isName: toNameTest(products), ...createNameLookup(products) };
+  const names = createNameLookup(products);
   const labels = findLabelStyle(printed.flatMap(({ lines }) => lines));
   const composed: { reading: string; pieces: ListPiece[] }[] = toPartitions(printed, isHeading).flatMap(
     ({ name, regions: raw }) => {

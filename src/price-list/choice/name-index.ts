@@ -2,7 +2,7 @@ import { brandsOf } from '../brands/brand-names.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
 import { findRowBrand } from '../matching/row-brand.ts';
-import type { NameLookup } from '../readers/name-test.ts';
+import type { NameLookup } from '../readers/sentence-names.ts';
 import { unifySpellings } from '../similarity/spellings.ts';
 import { takeQuantities } from '../sizes/quantities.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';

@@ -13,7 +13,7 @@ export function variantIn(text: string): string | undefined {
 
 /** A name with another size or flavor than its own: 'Mass 2,7 kg' and '5,4 kg', 'Iso 2 lb - Frutilla' and '2 lb - Cookies'. */
 export function withVariant(name: string, variant: string): string {
-  if (!hasSize(variant)) return `${withoutFlavors(name)} ${variant}`;
+  if (!/\d/.test(variant) && !hasSize(variant)) return `${withoutFlavors(name)} ${variant}`;
   const bare = variant.split(/[\s/,]+/).some(isFlavorWord) ? withoutFlavors(name) : name;
   return `${withoutSize(bare)} ${variant}`;
 }
@@ -31,7 +31,10 @@ function withoutFlavors(name: string): string {
   const words = name.replace(/\s*\([^)]*\)$/, '').split(' ');
   const isTold = (word: string) => isFlavorWord(word) || /^(?:y|o|de|talle|color|sabor|[-/])$/iu.test(word);
   const last = words.findLastIndex((word) => !isTold(word));
-  return words.slice(0, Math.max(1, last + 1)).join(' ');
+  return words
+    .slice(0, Math.max(1, last + 1))
+    .join(' ')
+    .replace(/,$/, '');
 }
 
 function isFlavorWord(word: string): boolean {

@@ -48,7 +48,6 @@ export function labelLine(line: PrintedLine, style: LabelStyle): PrintedLine {
 /** The same for words of several lines, with all signs between them. */
 export function labelWords(all: readonly Word[], { end, counts }: LabelStyle): Word[] {
   const first = all.findIndex(isAmount);
-  const last = all.findLastIndex(isAmount);
   const words: Word[] = [];
   let text: Word[] = [];
   for (const [index, word] of all.entries()) {
@@ -57,16 +56,19 @@ export function labelWords(all: readonly Word[], { end, counts }: LabelStyle): W
       continue;
     }
     const before = words.at(-1);
-    const isBehind = end === 'behind' && index > first && before?.label === '' && !opensBracket([before, ...text]);
-    const { label, rest } =
-      isBehind && before ? labelBehind(before, { text, counts }) : labelBefore(word, { text, counts });
+    const isBehind =
+      end === 'behind' &&
+      index > first &&
+      before?.label === '' &&
+      !/[,;.]$/.test(before.text) &&
+      !opensBracket([before, ...text]);
+    const { label, rest } = isBehind && before ? labelBehind(before, text, counts) : labelBefore(word, text, counts);
     if (isBehind && before) words.splice(-1, 1, labelled(before, label));
     words.push(...rest, isBehind ? word : labelled(word, label));
     text = [];
   }
-  const price = words[words.length - 1];
-  const { label, rest } =
-    price?.amount && price.label === '' && last >= 0 ? labelBehind(price, { text, counts }) : { label: '', rest: text };
+  const price = words.at(-1);
+  const { label, rest } = price && price.label === '' ? labelBehind(price, text, counts) : { label: '', rest: text };
   if (price && label !== '') words.splice(-1, 1, labelled(price, label));
   words.push(...rest);
   return words;
@@ -85,47 +87,39 @@ function labelled(word: Word, label: string): Word {
 
 type Labelled = { label: string; rest: readonly Word[] };
 
-function trailingLabel(words: readonly Word[], counts: ReadonlySet<string>): Labelled {
+/** What words next to a price call it: the last ones of those before it, or the first ones of those behind it. */
+function takeLabel(words: readonly Word[], { end, counts }: LabelStyle): Labelled {
   for (let count = Math.min(words.length, MAX_LABEL_WORDS); count > 0; count--) {
-    const label = bareLabel(textOf(words.slice(-count)));
-    if (isPriceLabel(label) || counts.has(label)) return { label, rest: words.slice(0, -count) };
+    const [own, rest] =
+      end === 'before' ? [words.slice(-count), words.slice(0, -count)] : [words.slice(0, count), words.slice(count)];
+    const label = bareLabel(textOf(own));
+    if (isPriceLabel(label) || counts.has(label)) return { label, rest };
   }
   return { label: '', rest: words };
 }
 
 /** In sizes of letters: a word farther from a price on its line stands in another column. */
 const BESIDE = 3;
-
-function isBeside(word: Word, { left, right, size, y }: Word): boolean {
-  return Math.abs(word.y - y) > SAME_LINE * size || Math.max(left - word.right, word.left - right) < BESIDE * size;
-}
-
-/** What a price is called right before it. */
-function labelBefore(price: Word, { text, counts }: { text: readonly Word[]; counts: ReadonlySet<string> }): Labelled {
-  const last = text.at(-1);
-  return last && isBeside(last, price) ? trailingLabel(text, counts) : { label: '', rest: text };
-}
-
 /** In sizes of letters: what stands higher or lower than a price is on another line. */
 const SAME_LINE = 0.5;
 
-/** What a price is called right behind it, on its line. */
-function labelBehind(
-  { y, size }: Word,
-  { text, counts }: { text: readonly Word[]; counts: ReadonlySet<string> },
-): Labelled {
-  const next = text.findIndex((word) => Math.abs(word.y - y) > SAME_LINE * size);
-  const beside = next < 0 ? text : text.slice(0, next);
-  const { label, rest } = leadingLabel(beside, counts);
-  return { label, rest: [...rest, ...text.slice(beside.length)] };
+function isOnLine(word: Word, { y, size }: Word): boolean {
+  return Math.abs(word.y - y) <= SAME_LINE * size;
 }
 
-function leadingLabel(words: readonly Word[], counts: ReadonlySet<string>): Labelled {
-  for (let count = Math.min(words.length, MAX_LABEL_WORDS); count > 0; count--) {
-    const label = bareLabel(textOf(words.slice(0, count)));
-    if (isPriceLabel(label) || counts.has(label)) return { label, rest: words.slice(count) };
-  }
-  return { label: '', rest: words };
+/** What a price is called right before it. */
+function labelBefore(price: Word, text: readonly Word[], counts: ReadonlySet<string>): Labelled {
+  const last = text.at(-1);
+  const isBeside = last && (!isOnLine(last, price) || price.left - last.right < BESIDE * price.size);
+  return isBeside ? takeLabel(text, { end: 'before', counts }) : { label: '', rest: text };
+}
+
+/** What a price is called right behind it, on its line. */
+function labelBehind(price: Word, text: readonly Word[], counts: ReadonlySet<string>): Labelled {
+  const next = text.findIndex((word) => !isOnLine(word, price));
+  const beside = next < 0 ? text : text.slice(0, next);
+  const { label, rest } = takeLabel(beside, { end: 'behind', counts });
+  return { label, rest: [...rest, ...text.slice(beside.length)] };
 }
 
 function isAmount({ amount }: Word): boolean {

@@ -62,7 +62,7 @@ function endsParagraph(words: readonly Word[], { lines }: PageRegion): boolean {
   if (!last || !/[.!]$/.test(last.text)) return false;
   const behind = words.slice(words.findLastIndex(({ amount }) => amount) + 1);
   // '… 300 grs.' is a name with its price in the next line, 'Lim.' a short form.
-  if (behind.length > 0 && (behind.length < LEAST_WORDS || hasSize(textOf(behind)))) return false;
+  if (behind.length > 0 && (behind.length < LEAST_WORDS || hasSize(textOf(behind.slice(-2))))) return false;
   const edge = Math.max(...lines.map((line) => line.words.at(-1)?.right ?? 0));
   return edge - last.right > SHORT_LINE * last.size;
 }

@@ -21,9 +21,8 @@ function toRegion(lines: readonly string[], page: number): PageRegion {
 const terms = {
   brands: toBrandNames(['Delta Nutrición', 'Vidalta Sport']),
   categoryWords: new Set<string>(),
-  isName: (text: string) => /whey|creatina|omega|barra|gel/i.test(text),
   hasWord: (text: string) => /whey|creatina|omega|barra|gel|pasta|\d/i.test(text),
-  isProduct: (text: string) => /pasta (?:de maní )?crunchy de/i.test(text),
+  isProduct: (text: string) => /^pasta (?:de maní )?crunchy de 380 g$/i.test(text),
 };
 
 function textOfPiece(piece: ListPiece): string {
@@ -148,7 +147,7 @@ it.each<[why: string, lines: string[], pieces: string[]]>([
   [
     'other sizes of a name in one sentence',
     ['la Whey Protein de 1 libra queda en $ 23.050, la de 2 libras en $ 40.950'],
-    ['Whey Protein de 1 libra = 23050', 'Whey Protein de 2 libras = 40950'],
+    ['Whey Protein de 1 libra = 23050', 'Whey Protein 2 libras = 40950'],
   ],
   [
     'what prices rise from and to',
@@ -159,6 +158,21 @@ it.each<[why: string, lines: string[], pieces: string[]]>([
     'sizes behind prices, those of names with one stay',
     ['La Creatina sale $ 80.800 el pote de 300 gramos, la Whey $ 60.000 el kilo, la Barra 46 g $ 900 el pote de 2 kg'],
     ['Creatina pote de 300 gramos = 80800', 'Whey 1 kilo = 60000', 'Barra 46 g = 900'],
+  ],
+  [
+    'sizes behind the prices of one name',
+    ['La Creatina sale $ 80.800 el pote de 300 gramos, $ 220.600 el de kilo y el pote chico, el de 150, $ 44.700.'],
+    ['Creatina pote de 300 gramos = 80800', 'Creatina de 1 kilo = 220600', 'Creatina 150 = 44700'],
+  ],
+  [
+    'what a sentence calls a price of before',
+    ['La Whey 1 kg, que antes estaba a $ 62.900, ahora $ 71.200; la de 2 kg $ 121.200'],
+    ['Whey 1 kg = antes 62900 | ahora 71200', 'Whey 2 kg = 121200'],
+  ],
+  [
+    'sizes of what stands before a colon, and names that go on without its words',
+    ['Creatina: el pote de 300 g a $ 20.000, el sin gel a $ 21.000. También de ellos: el Gel 40 g a $ 2.000.'],
+    ['Creatina: el pote de 300 g = 20000', 'Creatina: el pote de 300 g sin gel = 21000', 'Gel 40 g = 2000'],
   ],
   [
     'the brand that a paragraph of several prices mentions',
@@ -173,7 +187,7 @@ it.each<[why: string, lines: string[], pieces: string[]]>([
   [
     'other numbers of pieces of a name',
     ['El Omega de 60 cápsulas queda en $ 9.000, 120 en $ 16.000'],
-    ['Omega de 60 cápsulas = 9000', 'Omega 120 cápsulas = 16000'],
+    ['Omega de 60 cápsulas = 9000', 'Omega 120 = 16000'],
   ],
 ])('reads %s', (_why, lines, pieces) => {
   expect(read(lines)).toEqual(pieces);

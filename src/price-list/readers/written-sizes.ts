@@ -3,7 +3,8 @@ const WRITTEN_SIZES: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d])medi[oa] kilo(?!\p{L})/giu, '500 g'],
   [/(?<![\p{L}\d])medio litro(?!\p{L})/giu, '500 ml'],
   [/(?<!\d ?)(?<!\p{L})kilo y medio(?!\p{L})/giu, '1,5 kg'],
-  [/(?<![\d/] ?)(?<!\p{L})(kilo|litro)(?!\p{L})/giu, '1 $1'],
+  [/(?<![\d/] ?)(?<!\p{L})(kilo|litro|(?<=(?:x|por) )kg)(?!\p{L})/giu, '1 $1'],
+  [/(?<!\p{L})(caja|pack|display|bulto) de (?=\d+(?![\d.,]| ?\p{L}))/giu, '$1 x '],
 ];
 
 const NUMBERS: ReadonlyMap<string, number> = new Map([

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { isElliptic, type NameLookup, nameInSentence, sizeBehind, variantOf } from './sentence-names.ts';
+
+const names: NameLookup = {
+  hasWord: (text) => /iron|whey|creatina|omega|zinc|magma|cafe[ií]na|arveja|gel|carnitina/i.test(text),
+  isProduct: () => false,
+};
+
+it.each([
+  ['what leads to the price', 'Whey 1 kg queda en', 'Whey 1 kg'],
+  ['a verb of what will be', 'La Whey 1 kg costará', 'Whey 1 kg'],
+  ['what follows «se»', 'Zinc 60 caps se consigue recién por', 'Zinc 60 caps'],
+  ['what joins it to what stands before', 'y también el Zinc', 'Zinc'],
+  ['what comes before an article', 'De Delta puedo ofrecer el Iron Whey de 2 kg', 'Iron Whey de 2 kg'],
+  ['what comes before a comma', 'En la línea natural, Zinc 60', 'Zinc 60'],
+  ['a clause behind it', 'El Omega de 60, que me reclamaron ayer,', 'Omega de 60'],
+  ['talk within it', 'Del Omega me queda el frasco de 60 a', 'Omega el frasco de 60'],
+  ['what is said of a size', 'El de 5 libras es otra historia: el de chocolate está', '5 libras el de chocolate'],
+  ['a sentence before it', 'Sigue igual. La Whey 1 kg', 'Whey 1 kg'],
+  ['a sentence that ends before a name', 'No hubo aumento. Whey 1 kg', 'Whey 1 kg'],
+  ['only talk', 'y ahora la dejamos a', ''],
+])('is taken out of a sentence without %s', (_what, text, name) => {
+  expect(nameInSentence(text, names)).toBe(name);
+});
+
+it.each([
+  ['names that end as verbs do', 'Whey 1 kg Laboratorio Pirán'],
+  ['words that the catalogue does not have', 'Creatina micronizada 300 g oro'],
+  ['names without a word of the catalogue', 'Remera lisa'],
+  ['short forms', 'Vit. Zinc x 60'],
+  ['what stands in capitals behind a dot', 'CREAT. MICRON. X 200G'],
+  ['numbers and signs in a word', 'L-carnitina omega-3'],
+])('keeps %s', (_what, text) => {
+  expect(nameInSentence(text, names)).toBe(text);
+});
+
+it.each([
+  ['120', '120'],
+  ['pote el de 150', '150'],
+  ['5 libras el de chocolate', '5 libras el de chocolate'],
+  ['5 mg', '5 mg'],
+  ['vainilla', 'vainilla'],
+  ['Whey de 1 kg', undefined],
+  ['lata oro 120', undefined],
+  ['', undefined],
+])('tells of the product before with «%s»: %s', (text, variant) => {
+  expect(variantOf(text, names)).toBe(variant);
+});
+
+it.each([
+  ['el de cafeína a', true],
+  ['con cafeína', true],
+  ['y el mismo sin cafeína, a', true],
+  ['el otro, con cafeína,', true],
+  ['De cafeína de 200 mg tengo', false],
+  ['el pote de Creatina', false],
+  ['la Whey con cafeína', false],
+  ['Magma con cafeína', false],
+])('knows whether «%s» goes on with the product before: %s', (text, is) => {
+  expect(isElliptic(text, names)).toBe(is);
+});
+
+it.each([
+  ['el pote de 300 gramos, la Whey', { size: 'pote de 300 gramos', rest: ', la Whey' }],
+  ['el de kilo y medio y', { size: 'de 1,5 kg', rest: ' y' }],
+  ['la caja de doce; el', { size: 'caja x 12', rest: '; el' }],
+  ['por kilo y la Whey', { size: '1 kilo', rest: ' y la Whey' }],
+  ['los 500 g. La Whey', { size: '500 g', rest: '. La Whey' }],
+  ['la de vainilla, la Whey', undefined],
+  ['la Whey de 1 kg', undefined],
+  [', la de 2 libras en', undefined],
+  [' y la de 1 kilo', undefined],
+  ['la de 2 libras en', undefined],
+])('tells a size behind a price: «%s»', (text, found) => {
+  expect(sizeBehind(text, { isLast: false })).toEqual(found);
+});
+
+it('tells the size at the end of a text', () => {
+  expect(sizeBehind('el pote de 300 gramos', { isLast: true })).toEqual({ size: 'pote de 300 gramos', rest: '' });
+});

@@ -1,0 +1,120 @@
+import { hasSize } from '../headings/heading.ts';
+import { UNIT_BY_NAME } from '../sizes/units.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+import { STOP_WORDS } from '../text/word-forms.ts';
+import { variantIn } from './name-variants.ts';
+import { withSizesInDigits } from './written-sizes.ts';
+
+/** What the catalogue knows: whether a text has a word or an amount of its names, and whether it is nothing but the name of a product. */
+export type NameLookup = { hasWord: (text: string) => boolean; isProduct: (text: string) => boolean };
+
+/** What sentences say around names, and never in them unless the catalogue does. */
+const TALK = new Set(
+  `sale salen queda quedan vale valen cuesta cuestan esta estan estaba va van vuelve vuelven pasa pasan sube suben baja bajan sigue siguen
+  mantiene mantienen arranca arrancan es son cotiza cotizan llega llegan viene vienen dejo pide piden pedir puedo tengo tienen hay
+  me te se les lo nos que ya si ah eh no pero aunque idem id esto esta este solo ahora hoy apenas recien precio valor
+  ademas tambien luego despues otro otra cada mientras mismo misma ultimo ultima chico chica grande comun`.split(/\s+/),
+);
+/** Verbs of what was, what will be and what we do, by their ends: 'subió', 'costará', 'dejamos'. Names that end so begin with a capital: 'Pirán'. */
+const VERB = /^\p{Ll}{2,}(?:ó|aron|ieron|r(?:á|án)|[aei]mos)$/u;
+/** What a name stands behind in a sentence. */
+const ARTICLES = new Set('el la los las del al un una unos unas su sus'.split(' '));
+/** What joins words in a name, and a name to its sentence. */
+const JOINTS = new Set([...ARTICLES, ...'y e o ni de con a en por'.split(' ')]);
+
+/** What a word is in its sentence: of a product's name, of its size or flavor, talk around them, what joins words, or unknown. */
+type WordKind = 'name' | 'variety' | 'talk' | 'joint' | 'unknown';
+type SentenceWord = { text: string; bare: string; kind: WordKind };
+
+function toWords(text: string, { hasWord }: NameLookup): SentenceWord[] {
+  const bares = text.split(' ').map((word) => normalizeText(word).replace(/[^\p{L}\d]/gu, ''));
+  const kindOf = (word: string, at: number): WordKind => {
+    const bare = bares[at] ?? '';
+    const before = bares[at - 1] ?? '';
+    const isUnit = /^\d+$/.test(before) && Object.hasOwn(UNIT_BY_NAME, bare);
+    if ((/^x?\d/.test(bare) && !word.includes('%')) || isUnit || variantIn(bare) !== undefined) return 'variety';
+    if (hasWord(word)) return 'name';
+    if (TALK.has(bare) || VERB.test(word.replace(/\P{L}+$/u, '')) || before === 'se') return 'talk';
+    return JOINTS.has(bare) || STOP_WORDS.has(bare) || bare === '' ? 'joint' : 'unknown';
+  };
+  return text.split(' ').map((word, at) => ({ text: word, bare: bares[at] ?? '', kind: kindOf(word, at) }));
+}
+
+/** The name in what a text says before a price, without the sentence around it: 'Les puedo ofrecer el Iron Whey de 2 kg, que llegó ayer, a'. */
+export function nameInSentence(text: string, names: NameLookup): string {
+  const words = lastSentence(toWords(text, names));
+  const isSaid = words.some(({ kind }) => kind === 'name' || kind === 'variety');
+  const isOf =
+    (...kinds: WordKind[]) =>
+    (word: SentenceWord) =>
+      kinds.includes(word.kind);
+  const first = [isOf('name'), isOf('variety'), isOf('unknown')]
+    .map((test) => words.findIndex(test))
+    .find((at) => at >= 0);
+  if (first === undefined) return '';
+  const last = words.findLastIndex(isSaid ? isOf('name', 'variety') : isOf('unknown'));
+  const from = words.findLastIndex(
+    ({ kind, bare, text: printed }, at) =>
+      at < first && (kind === 'talk' || ARTICLES.has(bare) || /[,:]$/.test(printed)),
+  );
+  const kept: SentenceWord[] = [];
+  let isTalk = false;
+  for (const [at, word] of words.entries()) {
+    if (at <= from) continue;
+    // What follows talk belongs to it: 'es otra historia'.
+    if (word.kind === 'talk') isTalk = true;
+    else if (word.kind !== 'unknown' || /^\p{Lu}/u.test(word.text)) isTalk = isTalk && at > last;
+    if (!isTalk) kept.push(word);
+  }
+  const isInside = ({ bare }: SentenceWord) => bare !== '' && !JOINTS.has(bare);
+  return kept
+    .slice(Math.max(0, kept.findIndex(isInside)), kept.findLastIndex(isInside) + 1)
+    .map((word) => word.text)
+    .join(' ')
+    .replace(/[\s,;:]+$/, '');
+}
+
+/** Whether a text names only what tells a product from the one before: 'el de cafeína', 'con cafeína', 'la otra, sin azúcar'. */
+export function isElliptic(text: string, names: NameLookup): boolean {
+  const words = lastSentence(toWords(text, names)).filter(({ bare }) => bare !== '' && bare !== 'y');
+  const first = words.findIndex(({ bare, kind }) => kind === 'name' || bare === 'sin');
+  const before = words.slice(0, Math.max(0, first));
+  const [opens, joins] = [words[0]?.bare ?? '', words[first]?.bare === 'sin' ? 'sin' : before.at(-1)?.bare];
+  return (
+    (ARTICLES.has(opens) || opens === 'con' || opens === 'sin') &&
+    (joins === 'con' || joins === 'de' || joins === 'sin') &&
+    before.every(({ bare, kind }) => kind === 'talk' || JOINTS.has(bare))
+  );
+}
+
+/** What stands behind the last dot that ends a sentence: what is before it talks, or what follows begins as only sentences do. */
+function lastSentence(words: readonly SentenceWord[]): readonly SentenceWord[] {
+  const end = words.findLastIndex(({ text }, at) => {
+    const next = words[at + 1];
+    if (!next || !/[.!?]$/.test(text) || !/^\p{Lu}\p{Ll}/u.test(next.text)) return false;
+    return next.kind === 'talk' || next.kind === 'joint' || words.slice(0, at + 1).some(({ kind }) => kind === 'talk');
+  });
+  return words.slice(end + 1);
+}
+
+/** What a text tells of the product before it, where it names none: another size, flavor or number. */
+export function variantOf(text: string, names: NameLookup): string | undefined {
+  const words = toWords(text, names);
+  const variant = variantIn(text);
+  if (variant !== undefined || words.some(({ kind }) => kind === 'unknown' || kind === 'name')) return variant;
+  const own = words.flatMap((word) => (word.kind === 'variety' ? word.text : [])).join(' ');
+  return own === '' ? undefined : own;
+}
+
+/**
+ * The size that a sentence tells behind a price, and what follows: '$ 80.800 el pote de 300 gramos, la Whey'. What stands
+ * behind a comma, or before another price, is another product's.
+ */
+export function sizeBehind(text: string, { isLast }: { isLast: boolean }): { size: string; rest: string } | undefined {
+  const said = withSizesInDigits(text);
+  const [whole = ''] = /^\s*(?![,;.\s]|[yo]\s).+?(?=[,;](?!\d)|\.(?:\s|$)|\s[yo](?:\s|$)|$)/u.exec(said) ?? [];
+  const rest = said.slice(whole.length);
+  const size = whole.trim().replace(/^(?:(?:el|la|los|las|por|cada)\s+)+/iu, '');
+  const isEnded = isLast || rest.trim() !== '';
+  return isEnded && hasSize(size) && variantIn(size) !== undefined ? { size, rest } : undefined;
+}

@@ -1,0 +1,50 @@
+import { type BrandNames, brandWords, findBrands } from '../brands/brand-names.ts';
+import { shortenedBrand } from '../brands/shortened-brand.ts';
+import { type CatalogueTerms, readHeading } from '../headings/heading.ts';
+import type { NameLookup } from './sentence-names.ts';
+
+export type TextTerms = CatalogueTerms & NameLookup;
+
+type HeadingOptions = TextTerms & {
+  /** What the text before is: the beginning of a paragraph of several prices, of one of few, or another product. */
+  opens: 'prose' | 'line' | 'product';
+};
+
+/** A heading above products, the title of what follows, whatever it is about, and what is left of the text. */
+type OpenedText = { heading?: string | undefined; title?: string; rest: string };
+
+/** What a text before a price says of the products that follow: 'DELTA: Whey 1 kg', 'Empiezo por Delta. Whey 1 kg'. */
+export function takeHeading(text: string, { opens, ...terms }: HeadingOptions): OpenedText {
+  const opened = splitTitle(text, { opens, ...terms });
+  const kind = opened.title === undefined ? undefined : readHeading(opened.title, terms).kind;
+  const mentioned = opens === 'prose' && kind !== 'brand' ? mentionedBrand(text, terms.brands) : undefined;
+  // 'Los aminoácidos:' within a paragraph goes on with its brand.
+  const isWithin = opens === 'product' && kind === 'category';
+  return { ...opened, heading: mentioned ?? (isWithin ? undefined : opened.title) };
+}
+
+/** 'DELTA: Whey 1 kg', 'De Delta tenemos: Whey 1 kg', 'Delta - Whey 1 kg' taken apart. */
+function splitTitle(whole: string, { opens, ...terms }: HeadingOptions): OpenedText {
+  const isFirst = opens !== 'product';
+  // 'Sumamos una marca nueva, Delta: Whey 1 kg'
+  const text = isFirst ? whole.replace(/^[^:$]+, (?=\p{Lu}[^:,]*:\s)/u, '') : whole;
+  const [, before = '', rest = ''] = /^([^:,]{2,40}?)(?::(?!\d)|\s[-–]\s)\s*(.*)$/.exec(text) ?? [];
+  const { kind } = readHeading(before, terms);
+  if (kind === 'brand') return { title: before, rest };
+  const [named, ...others] = new Set(findBrands(brandWords(before), terms.brands).map(({ name }) => name));
+  if (named !== undefined && others.length === 0 && kind !== 'product') return { title: named, rest };
+  if (!text.startsWith(`${before}:`) || terms.hasWord(before)) return { rest: text };
+  // 'También de ellos:' names no brand.
+  return isFirst || /\s\p{Lu}/u.test(before) || kind === 'category' ? { title: before, rest } : { rest };
+}
+
+/** The only brand of the shop that a text mentions, perhaps by the word that tells it: 'Empiezo por Quebrada.' */
+function mentionedBrand(text: string, brands: BrandNames): string | undefined {
+  const words = text.match(/[\p{L}\d]+/gu) ?? [];
+  const whole = findBrands(brandWords(text), brands).map(({ name }) => name);
+  const short = words.flatMap((word) =>
+    /^\p{Lu}/u.test(word) ? (shortenedBrand(brandWords(word), brands)?.name ?? []) : [],
+  );
+  const [only, ...others] = new Set(whole.length > 0 ? whole : short);
+  return others.length > 0 ? undefined : only;
+}
