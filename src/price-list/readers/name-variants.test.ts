@@ -3,7 +3,6 @@ import { variantIn, withVariant } from './name-variants.ts';
 
 it.each([
   ['/ 5 lb (choco, vainilla)', '5 lb (choco, vainilla)'],
-  ['ídem 1 kilo', '1 kilo'],
   ['- Frutilla', 'Frutilla'],
   ['x 90', 'x 90'],
   ['talle XL', 'talle XL'],

@@ -4,9 +4,9 @@ import { hasSize } from '../headings/heading.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { GARMENT_SIZES } from '../text/word-forms.ts';
 
-/** What a text says of another size or flavor of the product before: '/ 5 lb (choco, vainilla)', 'ídem 1 kilo'; undefined when it says more. */
+/** What a text says of another size or flavor of the product before: '/ 5 lb (choco, vainilla)'; undefined when it says more. */
 export function variantIn(text: string): string | undefined {
-  const bare = text.replace(/^(?:[/,;\s-]|(?:ídem|idem|id\.)(?=\s))+/iu, '');
+  const bare = text.replace(/^[/,;\s-]+/, '');
   const says = hasSize(bare) || bare.split(/[\s/,]+/).some(isFlavorWord);
   return says && isSizeOrFlavor(bare) ? bare : undefined;
 }

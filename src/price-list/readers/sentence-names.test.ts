@@ -18,6 +18,7 @@ it.each([
   ['what is said of a size', 'El de 5 libras es otra historia: el de chocolate está', '5 libras el de chocolate'],
   ['a sentence before it', 'Sigue igual. La Whey 1 kg', 'Whey 1 kg'],
   ['a sentence that ends before a name', 'No hubo aumento. Whey 1 kg', 'Whey 1 kg'],
+  ['what stands for the name before', 'ídem 1 kilo', '1 kilo'],
   ['only talk', 'y ahora la dejamos a', ''],
 ])('is taken out of a sentence without %s', (_what, text, name) => {
   expect(nameInSentence(text, names)).toBe(name);
