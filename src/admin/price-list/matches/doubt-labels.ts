@@ -1,6 +1,7 @@
-import type { MatchDoubt } from '#domain/pricing/match-doubts.ts';
+import type { RowDoubt } from '../rows/preview-rows.ts';
 
-const LABELS: Readonly<Record<MatchDoubt, string>> = {
+const LABELS: Readonly<Record<RowDoubt, string>> = {
+  alike: 'Se llama como la línea que elegiste: fijate si es este producto.',
   similarity: 'Se parecen poco: fijate si es el mismo producto.',
   brand: 'La línea no dice la marca: fijate si es la de este producto.',
   'extra-word': 'La línea agrega una palabra, una oferta o una caja: fijate si es el mismo producto.',
@@ -18,7 +19,7 @@ const LEAST_DOUBLED = 100;
 const timesFormat = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 });
 
 /** Why a row starts unselected; `percentChange` is that of its price. */
-export function doubtLabel(doubt: MatchDoubt, percentChange: number | null): string {
+export function doubtLabel(doubt: RowDoubt, percentChange: number | null): string {
   if (percentChange === null || percentChange < LEAST_DOUBLED) return LABELS[doubt];
   const times = `El precio es ${timesFormat.format(1 + percentChange / 100)} veces el de hoy`;
   if (doubt === 'change') return `${times}: revisalo.`;

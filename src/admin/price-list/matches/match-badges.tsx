@@ -13,12 +13,12 @@ export function PercentChangeBadge({ percent }: { percent: number | null }) {
   );
 }
 
-/** The similarity of product and line; null when paired manually. */
-export function SimilarityBadge({ score }: { score: number | null }) {
+/** The similarity of product and line; null when paired manually, or as a line like it was. */
+export function SimilarityBadge({ score, isAlike }: { score: number | null; isAlike: boolean | undefined }) {
   if (score === null) {
     return (
       <Badge tone="quiet" className="border border-line">
-        A mano
+        {isAlike ? 'Parecida' : 'A mano'}
       </Badge>
     );
   }

@@ -94,7 +94,7 @@ export const MatchRow = memo(function MatchRow({ row, index, measure, onSelect, 
           <PercentChangeBadge percent={row.percentChange} />
         </div>
         <div {...ariaCell} className="md:py-2 md:text-right">
-          <SimilarityBadge score={row.similarity} />
+          <SimilarityBadge score={row.similarity} isAlike={row.isAlike} />
         </div>
       </div>
       <div {...ariaCell}>

@@ -1,22 +1,32 @@
 import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PricePreview } from '#contract/admin/price-list.ts';
+import { toastSuccess } from '../../ui/toasts.tsx';
 import { editButtonId } from '../display/edit-button-id.ts';
-import type { PreviewRow } from '../rows/preview-rows.ts';
-import { type MatchSelection, pairLine, replaceProduct } from '../selection/selection.ts';
+import type { PreviewRow, Unmatched } from '../rows/preview-rows.ts';
+import { type ChosenPair, type MatchSelection, pairAlike, pairLine, replaceProduct } from '../selection/selection.ts';
+import { findAlike } from './alike-lines.ts';
+import { expectedToday } from './price-change.ts';
 import { ProductSearchField } from './product-search-field.tsx';
 import { createProductSuggester } from './product-suggestions.ts';
 
 type PairingEditorOptions = {
   preview: PricePreview;
   rows: readonly PreviewRow[];
+  unmatched: Unmatched;
   onSelectionChange: (selection: (current: MatchSelection) => MatchSelection) => void;
   /** Element to focus when the edited line is filtered out. */
   fallbackFocusId: string;
 };
 
-/** Changes or adds the product of a line, then returns the focus to its edit button. */
-export function usePairingEditor({ preview, rows, onSelectionChange, fallbackFocusId }: PairingEditorOptions) {
+/** Changes or adds the product of a line and of those like it, then returns the focus to its edit button. */
+export function usePairingEditor({
+  preview,
+  rows,
+  unmatched,
+  onSelectionChange,
+  fallbackFocusId,
+}: PairingEditorOptions) {
   const [line, setLine] = useState<number>();
   const [lastLine, setLastLine] = useState<number>();
   const suggest = useMemo(() => createProductSuggester(preview.products), [preview]);
@@ -35,16 +45,19 @@ export function usePairingEditor({ preview, rows, onSelectionChange, fallbackFoc
   };
   const pick = (id: number) => {
     if (line === undefined) return;
+    const alike = findAlikePairs({ line, id }, { preview, unmatched });
     flushSync(() =>
       onSelectionChange((current) =>
-        row ? replaceProduct(current, { key: row.key, id }) : pairLine(current, { line, id }),
+        pairAlike(row ? replaceProduct(current, { key: row.key, id }) : pairLine(current, { line, id }), alike),
       ),
     );
     close();
+    if (alike.length > 0) toastSuccess(alikeText(alike.length));
   };
   const renderSearch = () => {
-    const text = preview.lines.find((one) => one.line === line)?.text ?? '';
-    const suggestions = suggest({ text, isTaken: (id) => byId.has(id) });
+    const { text = '', price = 0, product } = preview.lines.find((one) => one.line === line) ?? {};
+    const today = expectedToday(price, rows);
+    const suggestions = suggest({ text, brand: product?.brand, today, isTaken: (id) => byId.has(id) });
     return (
       <ProductSearchField
         line={text}
@@ -64,4 +77,23 @@ export function usePairingEditor({ preview, rows, onSelectionChange, fallbackFoc
     /** The line edited before, whose button gets the focus. */
     lastLine,
   };
+}
+
+/** The pairs of other lines that follow from one. */
+function findAlikePairs(
+  { line, id }: ChosenPair,
+  { preview, unmatched }: Pick<PairingEditorOptions, 'preview' | 'unmatched'>,
+): ChosenPair[] {
+  const listed = preview.lines.find((one) => one.line === line);
+  const product = preview.products.find((one) => one.id === id);
+  if (!listed || !product) return [];
+  const lines = unmatched.lines.filter((one) => one !== listed);
+  const products = [...unmatched.missing, ...unmatched.products].filter((one) => one !== product);
+  return findAlike({ line: listed, product }, { lines, products, shop: preview.products });
+}
+
+function alikeText(count: number): string {
+  return count === 1
+    ? 'Otro producto sale igual: está en «Parecidas», sin tildar.'
+    : `Otros ${count} productos salen igual: están en «Parecidas», sin tildar.`;
 }

@@ -11,12 +11,13 @@ type PreviewFiltersProps = {
 };
 
 export function PreviewFilters({ filter, counts, onFilter, typed, onType }: PreviewFiltersProps) {
+  const shown = filterNames.filter((name) => name !== 'alike' || counts.alike > 0 || filter === 'alike');
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <fieldset className="min-w-0">
         <legend className="sr-only">Mostrar</legend>
         <div className="flex flex-wrap gap-2">
-          {filterNames.map((name) => (
+          {shown.map((name) => (
             <button
               key={name}
               type="button"

@@ -58,9 +58,9 @@ export function PreviewPanel({
   hasFile,
   onReadAgain,
 }: PreviewPanelProps) {
-  const { rows, visible, unmatchedLines, appliedFilter, query, showAll, bar } = useFilteredRows(preview, selection);
+  const { rows, visible, unmatched, appliedFilter, query, showAll, bar } = useFilteredRows(preview, selection);
   const newProducts = useNewProducts(preview);
-  const newLines = unmatchedLines.flatMap(({ line }) => (newProducts.lines.has(line) ? line : []));
+  const newLines = unmatched.lines.flatMap(({ line }) => (newProducts.lines.has(line) ? line : []));
   const isExpired = useIsExpired(expiresAt);
   const closed = isExpired ? 'time' : closedReason;
   const selectAll = (on: boolean) => {
@@ -74,6 +74,7 @@ export function PreviewPanel({
   const { edit, line, editor, lastLine } = usePairingEditor({
     preview,
     rows,
+    unmatched,
     onSelectionChange,
     fallbackFocusId: TITLE_ID,
   });

@@ -8,18 +8,27 @@ export const filterLabels = {
   up: 'Sube',
   down: 'Baja',
   doubtful: 'Dudosos',
+  alike: 'Parecidas',
   none: 'Sin coincidencia',
 } as const;
 
 export type PreviewFilter = keyof typeof filterLabels;
 
-export const filterNames = ['all', 'up', 'down', 'doubtful', 'none'] as const satisfies readonly PreviewFilter[];
+export const filterNames = [
+  'all',
+  'up',
+  'down',
+  'doubtful',
+  'alike',
+  'none',
+] as const satisfies readonly PreviewFilter[];
 
 const predicates: Readonly<Record<PreviewFilter, (row: PreviewRow) => boolean>> = {
   all: () => true,
   up: ({ newPrice, product }) => newPrice > product.price,
   down: ({ newPrice, product }) => newPrice < product.price,
   doubtful: ({ doubts }) => doubts.length > 0,
+  alike: ({ isAlike }) => isAlike === true,
   none: () => false,
 };
 

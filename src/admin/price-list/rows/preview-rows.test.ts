@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialSelection, pairLine, replaceProduct, setSelected } from '../selection/selection.ts';
+import { initialSelection, pairAlike, pairLine, replaceProduct, setSelected } from '../selection/selection.ts';
 import { createPreview } from '../testing/preview.ts';
 import { createTextFilter, filterRows, type PreviewFilter } from './filters.ts';
 import { bulkSelectable, calculateTotals, createRowBuilder, findUnmatched } from './preview-rows.ts';
@@ -46,6 +46,12 @@ describe('preview rows', () => {
     expect(again, 'nor whether the price is the right one').toMatchObject({ doubts: ['column'] });
   });
 
+  it('are asked about when they got their product as another line did', () => {
+    const alike = buildRows(pairAlike(first, [{ line: 4, id: 5 }]));
+    expect(filterRows(alike, 'alike')).toMatchObject([{ id: 5, doubts: ['alike', 'change'], selected: false }]);
+    expect(filterRows(rows, 'alike')).toEqual([]);
+  });
+
   it('leave out unknown lines and products', () => {
     expect(buildRows([{ key: 9, line: 99, id: 1, selected: true, isManual: true }])).toEqual([]);
   });
@@ -85,6 +91,11 @@ describe('preview rows', () => {
     if (!one || !two) throw new Error('there are rows');
     const doubtful: typeof rows = [one, { ...two, doubts: ['list-change', 'rivals'] }];
     expect(bulkSelectable(doubtful), 'the list agrees on the change of the first').toEqual([one]);
+    const alike: typeof rows = [
+      { ...one, doubts: ['alike'] },
+      { ...two, doubts: ['alike', 'outlier'] },
+    ];
+    expect(bulkSelectable(alike), 'the first is called as the seller said').toEqual([alike[0]]);
   });
 });
 

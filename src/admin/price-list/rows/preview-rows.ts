@@ -6,6 +6,9 @@ import { priceByRule } from '#domain/pricing/price-rule.ts';
 import { formatListPrice } from '../display/format-list-price.ts';
 import type { MatchSelection, SelectableMatch } from '../selection/selection.ts';
 
+/** Why a row has to be reviewed; a line is alike that got its product as another one did. */
+export type RowDoubt = MatchDoubt | 'alike';
+
 /** A row with its display data. `percentChange` is null without a current price; `similarity` null when manual. */
 export type PreviewRow = SelectableMatch & {
   product: ListedProduct;
@@ -16,7 +19,7 @@ export type PreviewRow = SelectableMatch & {
   listPrice: string | undefined;
   percentChange: number | null;
   similarity: number | null;
-  doubts: readonly MatchDoubt[];
+  doubts: readonly RowDoubt[];
   remembered: boolean;
 };
 
@@ -50,7 +53,7 @@ export function createRowBuilder({
       percentChange: percentChange(candidate),
       similarity: match?.similarity ?? null,
       // A manual pair can still have a doubtful price.
-      doubts: match?.doubts ?? findDoubts([candidate])[0] ?? [],
+      doubts: match?.doubts ?? [...(row.isAlike ? ['alike' as const] : []), ...(findDoubts([candidate])[0] ?? [])],
       remembered: match?.remembered ?? false,
     };
   };
@@ -90,13 +93,15 @@ export function calculateTotals(rows: readonly PreviewRow[]): SelectionTotals {
   };
 }
 
+const MILD: ReadonlySet<RowDoubt> = new Set(['list-change', 'alike']);
+
 /**
  * The rows that "select all" selects: those without doubts; where every one has doubts those that only change as the
- * whole list does, or else all.
+ * whole list does, or are like a pair of the seller's, or else all.
  */
 export function bulkSelectable(rows: readonly PreviewRow[]): readonly PreviewRow[] {
   const confident = rows.filter(({ doubts }) => doubts.length === 0);
   if (confident.length > 0) return confident;
-  const agreeing = rows.filter(({ doubts }) => doubts.every((doubt) => doubt === 'list-change'));
+  const agreeing = rows.filter(({ doubts }) => doubts.every((doubt) => MILD.has(doubt)));
   return agreeing.length > 0 ? agreeing : rows;
 }

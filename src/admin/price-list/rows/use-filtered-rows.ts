@@ -32,6 +32,7 @@ export function useFilteredRows(preview: PricePreview, selection: MatchSelection
     up: filterRows(rows, 'up').length,
     down: filterRows(rows, 'down').length,
     doubtful: filterRows(rows, 'doubtful').length,
+    alike: filterRows(rows, 'alike').length,
     none: rest.missing.length + rest.products.length,
   };
   const showAll = () => {
@@ -43,7 +44,7 @@ export function useFilteredRows(preview: PricePreview, selection: MatchSelection
     rows,
     visible,
     /** All of them, shown or not. */
-    unmatchedLines: rest.lines,
+    unmatched: rest,
     appliedFilter,
     query,
     showAll,

@@ -4,6 +4,7 @@ import { applyDecisions, getDecisions } from './decisions.ts';
 import {
   initialSelection,
   type MatchSelection,
+  pairAlike,
   pairLine,
   replaceProduct,
   selectedRows,
@@ -37,6 +38,8 @@ describe('decisions', () => {
       replaceProduct(first, { key: 1, id: 1 }),
       pairLine(off(first, 2), { line: 3, id: 4 }),
       off(replaceProduct(first, { key: 0, id: 4 }), 0),
+      pairAlike(pairLine(off(first, 2), { line: 3, id: 3 }), [{ line: 3, id: 4 }]),
+      pairAlike(replaceProduct(first, { key: 0, id: 4 }), [{ line: 3, id: 1 }]),
     ];
     for (const selection of selections)
       expect(applyDecisions(preview, getDecisions(preview, selection))).toEqual(selection);

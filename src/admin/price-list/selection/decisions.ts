@@ -1,5 +1,12 @@
 import type { PricePreview } from '#contract/admin/price-list.ts';
-import { initialSelection, type MatchSelection, pairLine, replaceProduct, setSelected } from './selection.ts';
+import {
+  initialSelection,
+  type MatchSelection,
+  pairAlike,
+  pairLine,
+  replaceProduct,
+  setSelected,
+} from './selection.ts';
 
 /** A difference from the proposed selection, with the data to recognise the line after reading the file again. */
 export type Decision = {
@@ -12,6 +19,7 @@ export type Decision = {
   listed: number;
   selected: boolean;
   isManual: boolean;
+  isAlike?: boolean | undefined;
 };
 
 export function getDecisions({ lines, products, matches }: PricePreview, selection: MatchSelection): Decision[] {
@@ -34,15 +42,16 @@ export function applyDecisions(preview: PricePreview, decisions: readonly Decisi
   const priceById = new Map(preview.products.map(({ id, price }) => [id, price]));
   return decisions
     .filter(({ line, text, id }) => lineByNumber.get(line)?.text === text && priceById.has(id))
-    .reduce((selection, { line, id, price, listed, selected, isManual }) => {
-      const existing = selection.find((row) => row.line === line);
-      if (!isManual && existing?.id !== id) return selection;
-      const paired = existing
-        ? replaceProduct(selection, { key: existing.key, id })
-        : pairLine(selection, { line, id });
+    .reduce((selection, { line, id, price, listed, selected, isManual, isAlike }) => {
+      // A line may have several products, as one for each flavor.
+      const existing = selection.find((row) => row.line === line && !row.isManual && (isManual || row.id === id));
+      if (isAlike ? existing : !isManual && !existing) return selection;
+      const pair = { line, id };
+      const added = isAlike ? pairAlike(selection, [pair]) : pairLine(selection, pair);
+      const paired = existing ? replaceProduct(selection, { key: existing.key, id }) : added;
       const isSamePrice = lineByNumber.get(line)?.price === listed;
       if (selected && !isSamePrice && !isManual) return paired;
-      const key = paired.find((row) => row.line === line)?.key ?? -1;
+      const key = paired.find((row) => row.line === line && row.id === id)?.key ?? -1;
       return setSelected(paired, { keys: new Set([key]), on: selected && isSamePrice && priceById.get(id) === price });
     }, initialSelection(preview));
 }

@@ -4,6 +4,7 @@ import { createPreview } from '../testing/preview.ts';
 import {
   initialSelection,
   type MatchSelection,
+  pairAlike,
   pairLine,
   replaceProduct,
   selectedRows,
@@ -58,6 +59,20 @@ describe('match selection', () => {
   it('pairs a line without a product, in the order of the list', () => {
     expect(short(pairLine(first, { line: 2, id: 4 }))).toEqual(['0:1 x', '1:2', '2:4 x', '3:3 x']);
     expect(pairLine([], { line: 2, id: 4 })[0]).toMatchObject({ key: 0, isManual: true });
+  });
+
+  it('gives products to lines like one that was paired, unselected, until the seller picks another one', () => {
+    const pairs = [
+      { line: 2, id: 2 },
+      { line: 2, id: 4 },
+    ];
+    const alike = pairAlike(first, pairs);
+    expect(short(alike)).toEqual(['0:1 x', '2:2', '2:4', '3:3 x']);
+    expect(alike.map(({ isManual, isAlike = false }) => isManual && isAlike)).toEqual([false, true, true, false]);
+    const key = alike.find(({ id }) => id === 4)?.key ?? -1;
+    const picked = replaceProduct(alike, { key, id: 1 });
+    expect(short(picked)).toEqual(['2:2', '2:1 x', '3:3 x']);
+    expect(picked[1]?.isAlike).toBeUndefined();
   });
 
   it('never has a product or a key twice', () => {

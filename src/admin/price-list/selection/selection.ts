@@ -1,7 +1,17 @@
 import type { PricePreview } from '#contract/admin/price-list.ts';
 
-/** A product and the line with its price; `key` identifies the row and never changes. */
-export type SelectableMatch = { key: number; line: number; id: number; selected: boolean; isManual: boolean };
+/**
+ * A product and the line with its price; `key` identifies the row and never changes. A manual one is alike when it was
+ * not picked itself, but a line that is called like it was.
+ */
+export type SelectableMatch = {
+  key: number;
+  line: number;
+  id: number;
+  selected: boolean;
+  isManual: boolean;
+  isAlike?: boolean | undefined;
+};
 
 /** All pairs of product and line, in the order of the list. */
 export type MatchSelection = readonly SelectableMatch[];
@@ -28,13 +38,26 @@ export function setSelected(
 /** Gives a row another product; the row that had it is removed. */
 export function replaceProduct(selection: MatchSelection, { key, id }: { key: number; id: number }): MatchSelection {
   const others = selection.filter((row) => row.key === key || row.id !== id);
-  return others.map((row) => (row.key === key && row.id !== id ? { ...row, id, selected: true, isManual: true } : row));
+  return others.map((row) =>
+    row.key === key && row.id !== id ? { ...row, id, selected: true, isManual: true, isAlike: undefined } : row,
+  );
 }
 
 /** Gives a product to a line without one. */
-export function pairLine(selection: MatchSelection, { line, id }: { line: number; id: number }): MatchSelection {
-  const key = Math.max(-1, ...selection.map((row) => row.key)) + 1;
-  return sortByLine([...selection.filter((row) => row.id !== id), { key, line, id, selected: true, isManual: true }]);
+export function pairLine(selection: MatchSelection, pair: ChosenPair): MatchSelection {
+  return addRow(selection, { ...pair, selected: true });
+}
+
+/** The same for lines that are like one that the seller gave a product; they start unselected. */
+export function pairAlike(selection: MatchSelection, pairs: readonly ChosenPair[]): MatchSelection {
+  return pairs.reduce((all, pair) => addRow(all, { ...pair, selected: false, isAlike: true }), selection);
+}
+
+export type ChosenPair = Pick<SelectableMatch, 'line' | 'id'>;
+
+function addRow(selection: MatchSelection, row: Omit<SelectableMatch, 'key' | 'isManual'>): MatchSelection {
+  const key = Math.max(-1, ...selection.map((other) => other.key)) + 1;
+  return sortByLine([...selection.filter(({ id }) => id !== row.id), { ...row, key, isManual: true }]);
 }
 
 /** The rows to confirm. */
