@@ -1,9 +1,6 @@
-import { readPages } from '#adapters/price-list/pdf/read-pages.ts';
-import { createProductSuggester } from '#admin/price-list/pairing/product-suggestions.ts';
 import { assignRole, type ColumnBand, type ColumnRole } from '#domain/pricing/list-columns.ts';
 import type { PriceList } from '#price-list/list/list-row.ts';
 import { matchList } from '#price-list/matching/match-list.ts';
-import type { Match } from '#price-list/matching/resolve-matches.ts';
 import { offeredReadings } from '#price-list/offered-readings.ts';
 import type { TextPage } from '#price-list/page/text-page.ts';
 import { drawList } from '#price-list/template/list-drawing.ts';
@@ -11,6 +8,8 @@ import { readForSupplier, type Teaching } from '#price-list/template/read-for-su
 import type { PriceListCase } from '../test/price-lists/cases.ts';
 import { formatTable } from '../test/report/table.ts';
 import { figuresOf } from './list-figures.ts';
+import { cachedPages } from './list-pages.ts';
+import { countPairs } from './list-pairs.ts';
 
 /** Share of the expected prices with which a list counts as read. */
 const READ = 0.97;
@@ -28,8 +27,8 @@ export async function tapsTable(sets: Readonly<Record<string, readonly PriceList
   for (const [name, cases] of Object.entries(sets)) {
     const taps: { kind: string; count: number | undefined }[] = [];
     for (const list of cases) {
-      const read = await readPages(list.bytes.slice());
-      taps.push({ kind: list.kind ?? 'unnamed', count: read.ok ? tapsFor(list, read.pages) : undefined });
+      const pages = await cachedPages(list.bytes);
+      taps.push({ kind: list.kind ?? 'unnamed', count: pages && tapsFor(list, pages) });
     }
     const kinds = [...Map.groupBy(taps, ({ kind }) => kind)];
     for (const [kind, all] of [...kinds, ['total', taps] as const]) {
@@ -43,20 +42,26 @@ export async function tapsTable(sets: Readonly<Record<string, readonly PriceList
 
 /**
  * The answers of a seller who gives the best one each time: another reading, the role of a column, the price column, the
- * brand of the list, the product of a line, or that a line is wrong. Undefined when more than three are needed.
+ * brand of the list, the product of a line (which lines like it get as well), or that a line is wrong. No fewer are
+ * looked for once three are enough. Undefined when more are needed.
  */
 export function tapsFor(list: PriceListCase, pages: readonly TextPage[]): number | undefined {
   let best = attempt(list, pages, { teaching: {} });
-  let fewest = best.missing;
-  for (let taps = 1; taps < Math.min(fewest, MAX_TAPS + 1); taps++) {
-    const next = taps === 1 ? firstAnswers(best, list, pages) : bandAnswers(best, list, pages);
-    const tried = next.map((answer) => attempt(list, pages, answer));
-    const [better] = tried.toSorted((a, b) => a.missing - b.missing || b.right - a.right);
-    if (!better) break;
+  for (let taps = 0; taps + best.missing > MAX_TAPS; taps++) {
+    if (taps === MAX_TAPS) return undefined;
+    const next = taps === 0 ? firstAnswers(best, list, pages) : bandAnswers(best, list, pages);
+    let better = best;
+    for (const answer of next) {
+      const tried = attempt(list, pages, answer);
+      if (tried.missing < better.missing || (tried.missing === better.missing && tried.right > better.right))
+        better = tried;
+      if (taps + 1 + better.missing <= MAX_TAPS) return taps + 1 + better.missing;
+    }
+    // The same answers would bring nothing again.
+    if (better === best) return undefined;
     best = better;
-    fewest = Math.min(fewest, taps + best.missing);
   }
-  return fewest <= MAX_TAPS ? fewest : undefined;
+  return best.missing;
 }
 
 type Answer = Pick<Attempt, 'teaching' | 'chosen'>;
@@ -79,8 +84,8 @@ function bandAnswers({ teaching, list: read }: Attempt, list: PriceListCase, pag
   const [only, ...others] = new Set([...list.expected.keys()].map((key) => key.split(' | ')[0]));
   const isNew = only !== undefined && others.length === 0 && teaching.brand === undefined;
   return [
-    ...roles.map((taught) => ({ teaching: { ...teaching, bands: taught } })),
     ...(isNew ? [{ teaching: { ...teaching, brand: only } }] : []),
+    ...roles.map((taught) => ({ teaching: { ...teaching, bands: taught } })),
   ];
 }
 
@@ -90,24 +95,11 @@ function attempt(list: PriceListCase, pages: readonly TextPage[], { teaching, ch
   const matches = matchList(read, { products, remembered: new Map() });
   const { right, ticked } = figuresOf(list, matches);
   const short = Math.max(0, Math.ceil(READ * list.expected.size) - right);
-  // No number of answers helps a line that is not there.
-  const missing = ticked + (short > pairable(list, { read, matches }) ? Number.POSITIVE_INFINITY : short);
-  return { teaching, chosen, list: read, right: right - ticked, missing };
-}
-
-/** How many products the seller can pick for lines without one, because the screen suggests them. */
-function pairable(list: PriceListCase, { read, matches }: { read: PriceList; matches: readonly Match[] }): number {
-  const suggest = createProductSuggester(list.products);
-  const paired = new Set(matches.map(({ product }) => product.id));
-  const used = new Set(matches.map(({ row }) => row.index));
-  const found = read.rows.flatMap(({ index, line, price }) => {
-    if (price === undefined || used.has(index)) return [];
-    const isMeant = ({ brand, name }: { brand: string; name: string }) =>
-      list.expected.get(`${brand} | ${name}`) === price / 100;
-    return (
-      suggest({ text: line, isTaken: (id) => paired.has(id) }).find((one) => !paired.has(one.id) && isMeant(one))?.id ??
-      []
-    );
-  });
-  return new Set(found).size;
+  return {
+    teaching,
+    chosen,
+    list: read,
+    right: right - ticked,
+    missing: ticked + countPairs(short, list, { list: read, matches }),
+  };
 }

@@ -1,0 +1,58 @@
+import { findAlike } from '#admin/price-list/pairing/alike-lines.ts';
+import { expectedToday } from '#admin/price-list/pairing/price-change.ts';
+import { createProductSuggester } from '#admin/price-list/pairing/product-suggestions.ts';
+import type { PriceList } from '#price-list/list/list-row.ts';
+import type { Match } from '#price-list/matching/resolve-matches.ts';
+import { createProductSuggestions } from '#price-list/new-products/suggest-product.ts';
+import type { PriceListCase } from '../test/price-lists/cases.ts';
+
+type Pair = { line: number; id: number };
+
+/**
+ * How many lines without a product the seller has to give one of those suggested until so many more are right; each time
+ * the line is picked that brings most, by those that are like it. Infinite when no number of lines is enough.
+ */
+export function countPairs(
+  short: number,
+  { products, expected }: PriceListCase,
+  { list, matches }: { list: PriceList; matches: readonly Match[] },
+): number {
+  const suggest = createProductSuggester(products);
+  const toProduct = createProductSuggestions(products);
+  const lines = list.rows.flatMap((row) => {
+    const { index: line, line: text, price } = row;
+    return price === undefined ? [] : [{ line, text, price, product: toProduct(row) }];
+  });
+  const priceOf = new Map(lines.map(({ line, price }) => [line, price / 100]));
+  const expectedOf = new Map(products.map(({ id, brand, name }) => [id, expected.get(`${brand} | ${name}`)]));
+  const isRight = ({ line, id }: Pair) => expectedOf.get(id) === priceOf.get(line);
+  const gain = (pairs: readonly Pair[]) => pairs.filter(isRight).length;
+  const priced = matches.map(({ price, product }) => ({ listed: { price }, product }));
+  let [paired, used] = [
+    new Set(matches.map(({ product }) => product.id)),
+    new Set(matches.map(({ row }) => row.index)),
+  ];
+  let [right, answers] = [0, 0];
+  while (right < short) {
+    const open = lines.filter(({ line }) => !used.has(line));
+    const left = products.filter(({ id }) => !paired.has(id));
+    const choices = open.flatMap((line) => {
+      const today = expectedToday(line.price, priced);
+      const isTaken = (id: number) => paired.has(id);
+      const suggestions = suggest({ text: line.text, brand: line.product.brand, today, isTaken });
+      const product = suggestions.find(({ id }) => !isTaken(id) && isRight({ line: line.line, id }));
+      if (!product) return [];
+      const others = open.filter((one) => one !== line);
+      const rest = left.filter(({ id }) => id !== product.id);
+      const alike = findAlike({ line, product }, { lines: others, products: rest, shop: products });
+      return [[{ line: line.line, id: product.id }, ...alike]];
+    });
+    const [best] = choices.toSorted((a, b) => gain(b) - gain(a));
+    if (!best) return Number.POSITIVE_INFINITY;
+    used = new Set([...used, ...best.map(({ line }) => line)]);
+    paired = new Set([...paired, ...best.map(({ id }) => id)]);
+    right += gain(best);
+    answers += 1;
+  }
+  return answers;
+}
