@@ -85,8 +85,15 @@ function bandAnswers({ teaching, list: read }: Attempt, list: PriceListCase, pag
   const isNew = only !== undefined && others.length === 0 && teaching.brand === undefined;
   return [
     ...(isNew ? [{ teaching: { ...teaching, brand: only } }] : []),
-    ...roles.map((taught) => ({ teaching: { ...teaching, bands: taught } })),
+    ...new Map(
+      roles.map((taught) => [taught.map(shownRole).join(), { teaching: { ...teaching, bands: taught } }]),
+    ).values(),
   ];
+}
+
+/** What a role changes in how the list is read: nothing but the header of a column, where it has one. */
+function shownRole({ role, title }: ColumnBand): ColumnRole {
+  return title === '' && (role === 'brand' || role === 'size') ? 'name' : role;
 }
 
 function attempt(list: PriceListCase, pages: readonly TextPage[], { teaching, chosen }: Answer): Attempt {

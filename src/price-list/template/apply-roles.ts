@@ -1,4 +1,5 @@
 import type { ColumnBand, ColumnRole } from '#domain/pricing/list-columns.ts';
+import { isSameTitle } from '../list/price-titles.ts';
 import { type TextItem, type TextPage, toUpright } from '../page/text-page.ts';
 import { isBetween } from './text-bands.ts';
 
@@ -10,6 +11,16 @@ const HEADERS: Readonly<Record<Exclude<ColumnRole, 'code' | 'other'>, string>> =
   flavor: 'Sabor',
   price: 'Precio público',
 };
+
+/** The columns with those of this title as the ones of prices; the same when none has it. */
+export function withPriceColumn(bands: readonly ColumnBand[], title: string | undefined): ColumnBand[] {
+  const isChosen = (band: ColumnBand) => title !== undefined && isSameTitle(band.title, title);
+  if (!bands.some(isChosen)) return [...bands];
+  return bands.map((band) => {
+    if (isChosen(band)) return { ...band, role: 'price' };
+    return band.role === 'price' ? { ...band, role: 'other' } : band;
+  });
+}
 
 /** The pages as the seller reads them: without the columns of codes and of something else, the others by plain headers. */
 export function applyRoles(pages: readonly TextPage[], bands: readonly ColumnBand[]): TextPage[] {

@@ -5,10 +5,10 @@ import { isSameTitle } from '../list/price-titles.ts';
 import { readById } from '../offered-readings.ts';
 import type { TextPage } from '../page/text-page.ts';
 import { readForCatalogue } from '../read-for-catalogue.ts';
+import { withPriceColumn } from './apply-roles.ts';
 import { readSignature } from './list-signature.ts';
 import { readTaught } from './read-taught.ts';
 import { recogniseSupplier } from './recognise-supplier.ts';
-import { withPriceColumn } from './role-bands.ts';
 import { type ListTemplate, parseTemplates } from './stored-templates.ts';
 
 /** `templates` is the JSON of how its lists are read. */

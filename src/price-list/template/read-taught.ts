@@ -10,8 +10,7 @@ import type { Match } from '../matching/resolve-matches.ts';
 import type { TextPage } from '../page/text-page.ts';
 import { readForCatalogue } from '../read-for-catalogue.ts';
 import { applyRoles } from './apply-roles.ts';
-import { isPriceWord, toWordPage } from './page-words.ts';
-import { readAsTaught } from './read-as-taught.ts';
+import { isPriceWord, type PageWord, toWordPage } from './page-words.ts';
 import { wordsIn } from './text-bands.ts';
 
 /** Share of prices among the words of a column of text. */
@@ -26,49 +25,54 @@ type TaughtOptions = {
   chosen?: string | undefined;
 };
 
+/** A column with its words, and whether hardly any of them is a price. */
+type TaughtBand = ColumnBand & { words: PageWord[]; isText: boolean };
+
 /**
- * A list read by what the seller taught: by the columns alone, and by the usual rules without the columns of something
- * else, or without their prices alone. The reading with most of the shop's products is taken; a row is unsure where
- * another one has another price. Prices from other columns than the tapped ones are not read.
+ * A list read without the columns of something else, or without their prices alone, whichever has more of the shop's
+ * products; a row is unsure where the other reading has another price. Prices from other columns than the tapped ones
+ * are not read; where none was tapped but another column all are.
  */
-export function readTaught(pages: readonly TextPage[], { products, bands, brand, chosen }: TaughtOptions): PriceList {
-  const titles = priceTitles(bands, pages);
-  const label = chosen !== undefined && titles.some((title) => isSameTitle(title, chosen)) ? undefined : chosen;
-  const usual = readForCatalogue(applyRoles(pages, bands), { products, chosen: label, brand });
-  const texts = bands.filter(({ role }) => role === 'other').filter(isTextBand(pages));
-  const loose = readForCatalogue(
-    applyRoles(
-      pages,
-      bands.filter((band) => !texts.includes(band)),
-    ),
-    { products, chosen: label, brand },
-  );
-  const taught = readAsTaught(pages, { products, bands, titles: usual.titles });
-  const [best, ...others] = [usual, loose, taught]
-    .map((list) => withTaughtPrices(withBrand(list, brand), taughtPrices(pages, bands)))
+export function readTaught(
+  pages: readonly TextPage[],
+  { products, bands: said, brand, chosen }: TaughtOptions,
+): PriceList {
+  const lines = pages.flatMap((page) => toWordPage(page).lines);
+  const tapped = said.filter(({ role, title }) => role === 'price' && title !== '');
+  const bands = said.map((band): TaughtBand => {
+    const words = wordsIn(band, lines);
+    const isText = words.filter(isPriceWord).length < MOSTLY_TEXT * words.length;
+    // Beside the tapped column, that of other products may be called the same.
+    const isTapped = band.role === 'other' && !isText && tapped.some(({ title }) => isSameTitle(title, band.title));
+    return { ...band, words, isText, role: isTapped ? 'price' : band.role };
+  });
+  const prices = bands.filter(({ role }) => role === 'price');
+  const titles = priceTitles(bands);
+  const label = titles.some((title) => isSameTitle(title, chosen ?? '')) ? undefined : chosen;
+  const isOpen = prices.length === 0 && bands.some(({ role }) => role !== 'other');
+  const taught = bands.filter(({ role, isText }) => role !== 'other' || isText || !isOpen);
+  const loose = taught.filter(({ role, isText }) => role !== 'other' || !isText);
+  const amounts = taughtPrices(prices);
+  const [best, other] = (loose.length < taught.length ? [taught, loose] : [taught])
+    .map((some) => readForCatalogue(applyRoles(pages, some), { products, chosen: label, brand }))
+    .map((list) => withTaughtPrices(withBrand(list, brand), amounts))
     .map((list) => ({ list, matches: matchList(list, { products, remembered: new Map() }) }))
     .toSorted((a, b) => b.matches.length - a.matches.length);
-  if (!best) return usual;
-  const prices = Map.groupBy(
-    others.flatMap(({ matches }) => matches),
-    ({ product }) => product.id,
-  );
-  const isDisputed = ({ product, price }: Match) => prices.get(product.id)?.some((other) => other.price !== price);
-  const unsure = new Set(best.matches.filter(isDisputed).map(({ row }) => row.index));
-  const title = bands.find(({ role }) => role === 'price')?.title;
+  const otherPrices = new Map(other?.matches.map(({ product, price }) => [product.id, price]));
+  const isDisputed = ({ product, price }: Match) => (otherPrices.get(product.id) ?? price) !== price;
+  const unsure = new Set(best?.matches.filter(isDisputed).map(({ row }) => row.index));
+  const { rows = [], ...list } = best?.list ?? { titles: [], priceColumn: undefined, priceColumns: [] };
   return {
-    ...best.list,
+    ...list,
     // As the list calls them, not as they were called for the reader.
-    ...(title !== undefined && { priceColumn: title || undefined, priceColumns: titles }),
-    rows: best.list.rows.map((row) => (unsure.has(row.index) ? { ...row, unsureColumn: true } : row)),
+    ...(prices[0] && { priceColumn: prices[0].title || undefined, priceColumns: titles }),
+    rows: rows.map((row) => (unsure.has(row.index) ? { ...row, unsureColumn: true } : row)),
   };
 }
 
 /** The amounts in the columns of prices. */
-function taughtPrices(pages: readonly TextPage[], bands: readonly ColumnBand[]): ReadonlySet<Centavos> {
-  const lines = pages.flatMap((page) => toWordPage(page).lines);
-  const words = bands.filter(({ role }) => role === 'price').flatMap((band) => wordsIn(band, lines));
-  const amounts = words.map(({ text }) => readAmount(text));
+function taughtPrices(bands: readonly TaughtBand[]): ReadonlySet<Centavos> {
+  const amounts = bands.flatMap(({ words }) => words.map(({ text }) => readAmount(text)));
   return new Set(amounts.flatMap((amount) => (amount?.kind === 'pesos' ? amount.centavos : [])));
 }
 
@@ -84,19 +88,9 @@ function withTaughtPrices(list: PriceList, taught: ReadonlySet<Centavos>): Price
 }
 
 /** What the columns of prices are called, in the order of the page. */
-function priceTitles(bands: readonly ColumnBand[], pages: readonly TextPage[]): string[] {
-  const isText = isTextBand(pages);
-  const titles = bands.flatMap((band) =>
-    band.title !== '' && (band.role === 'price' || !isText(band)) ? band.title : [],
+function priceTitles(bands: readonly TaughtBand[]): string[] {
+  const titles = bands.flatMap(({ title, role, isText }) =>
+    title !== '' && (role === 'price' || !isText) ? title : [],
   );
   return titles.filter((title, index) => titles.findIndex((one) => isSameTitle(one, title)) === index);
-}
-
-/** Whether a column has hardly a price. */
-function isTextBand(pages: readonly TextPage[]): (band: ColumnBand) => boolean {
-  const lines = pages.flatMap((page) => toWordPage(page).lines);
-  return (band) => {
-    const words = wordsIn(band, lines);
-    return words.filter(isPriceWord).length < MOSTLY_TEXT * words.length;
-  };
 }

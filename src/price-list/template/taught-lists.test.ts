@@ -3,8 +3,8 @@ import type { ColumnBand, ColumnRole } from '#domain/pricing/list-columns.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { TextItem, TextPage } from '../page/text-page.ts';
 import { toWordPage } from './page-words.ts';
-import { readAsTaught } from './read-as-taught.ts';
 import { readForSupplier } from './read-for-supplier.ts';
+import { readTaught } from './read-taught.ts';
 import { addTemplate, parseTemplates, removeTemplate } from './stored-templates.ts';
 import { findTextBands } from './text-bands.ts';
 
@@ -38,7 +38,7 @@ function taught(page: TextPage, ...roles: ColumnRole[]): ColumnBand[] {
 }
 
 const read = (page: TextPage, bands: ColumnBand[]) =>
-  readAsTaught([page], { bands, products, titles: [] }).rows.map(({ text, notes, brandCell, headingBrand, price }) => {
+  readTaught([page], { bands, products }).rows.map(({ text, notes, brandCell, headingBrand, price }) => {
     return [text, brandCell ?? headingBrand, price === undefined ? price : price / 100, ...notes];
   });
 
@@ -73,9 +73,9 @@ it('reads the columns as taught, with sizes, and the brand until the next one', 
     ['Pampa Fit', 'Whey', '2 kg', '15.000', '21.000'],
   );
   expect(read(page, taught(page, 'brand', 'name', 'size', 'other', 'price'))).toEqual([
-    ['Whey', 'Ñandú', 12_500, '1 kg'],
-    ['Creatina', 'Ñandú', 9_800, '300 g'],
-    ['Whey', 'Pampa Fit', 21_000, '2 kg'],
+    ['Whey 1 kg', 'Ñandú', 12_500],
+    ['Creatina 300 g', 'Ñandú', 9_800],
+    ['Whey 2 kg', 'Pampa Fit', 21_000],
   ]);
 });
 
@@ -105,8 +105,8 @@ it('reads products side by side by the columns of each', () => {
   );
   expect(read(page, taught(page, 'name', 'price', 'name', 'price')).map(([name, , price]) => [name, price])).toEqual([
     ['Whey 1 kg', 12_500],
-    ['Creatina', 9_800],
     ['Whey 2 kg', 21_000],
+    ['Creatina', 9_800],
     ['Creatina 500 g', 15_000],
   ]);
 });
@@ -186,4 +186,24 @@ it('stores one template for each kind of list, the newest four, and no broken on
   expect(parseTemplates(removeTemplate(again, template(50)))).toHaveLength(3);
   expect(parseTemplates('[{"old":1}]')).toEqual([]);
   expect(parseTemplates('{')).toEqual([]);
+});
+
+it('keeps the prices while another column is tapped, and takes those of a column that is called as the tapped one', () => {
+  const two = pageOf(
+    ['Producto', '', 'Mayor', 'Público'],
+    ['Whey 1 kg', 'Ñandú', '7.000', '11.000'],
+    ['Creatina 300 g', 'Ñandú', '7.100', '11.200'],
+    ['Whey 2 kg', 'Pampa Fit', '7.200', '11.400'],
+  );
+  const prices = (...roles: ColumnRole[]) => read(two, taught(two, ...roles)).map(([, , price]) => price);
+  expect(prices('name', 'brand')).toEqual([11_000, 11_200, 11_400]);
+  expect(prices('name', 'brand', 'price')).toEqual([7_000, 7_100, 7_200]);
+  expect(prices()).toEqual([]);
+  const beside = pageOf(
+    ['Producto', 'PVP', 'Otro', 'PVP'],
+    ['Whey 1 kg', '12.500', 'Whey 2 kg', '21.000'],
+    ['Shaker azul', '9.800', 'Creatina 300 g', '15.000'],
+  );
+  const names = read(beside, taught(beside, 'name', 'price', 'name', 'other')).map(([name, , price]) => [name, price]);
+  expect(names).toContainEqual(['Creatina 300 g', 15_000]);
 });
