@@ -4,7 +4,7 @@ import type { PriceList } from '../list/list-row.ts';
 import { isSameTitle } from '../list/price-titles.ts';
 import { readById } from '../offered-readings.ts';
 import type { TextPage } from '../page/text-page.ts';
-import { readForCatalogue } from '../read-for-catalogue.ts';
+import { type CatalogueOptions, readForCatalogue } from '../read-for-catalogue.ts';
 import { withPriceColumn } from './apply-roles.ts';
 import { readSignature } from './list-signature.ts';
 import { readTaught } from './read-taught.ts';
@@ -57,8 +57,11 @@ export function readForSupplier(
   const reading = bands.length > 0 ? undefined : (teaching?.reading ?? learned?.reading) || undefined;
   // An empty one forgets that of the supplier.
   const brand = (teaching?.brand ?? learned?.brand) || undefined;
-  const list = readAs(pages, { products, bands, reading, brand, chosen, learned: learned?.priceTitle });
-  const priceColumn = chosen ?? (isOffered(list, learned?.priceTitle) ? learned?.priceTitle : undefined);
+  const column = chosen ?? learned?.priceTitle;
+  const options = { products, chosen: bands.length > 0 ? chosen : column, brand };
+  const list = readAs(pages, { bands, reading, options });
+  const isOffered = list.priceColumns.some((title) => isSameTitle(title, column ?? ''));
+  const priceColumn = chosen ?? (isOffered ? column : undefined);
   const template: ListTemplate = {
     signature,
     bands,
@@ -71,29 +74,9 @@ export function readForSupplier(
   return { list, supplierId, template: isRecognisable ? template : undefined, bands };
 }
 
-type ReadAsOptions = Pick<SupplierOptions, 'products' | 'chosen'> & {
-  bands: readonly ColumnBand[];
-  reading: string | undefined;
-  brand: string | undefined;
-  /** The price column that the seller chose in an earlier list. */
-  learned: string | undefined;
-};
+type ReadAsOptions = { bands: readonly ColumnBand[]; reading: string | undefined; options: CatalogueOptions };
 
-function readAs(
-  pages: readonly TextPage[],
-  { products, chosen, bands, reading, brand, learned }: ReadAsOptions,
-): PriceList {
-  if (bands.length > 0) return readTaught(pages, { products, bands, brand, chosen });
-  const readWith = (column: string | undefined) => {
-    const options = { products, chosen: column, brand };
-    return reading === undefined ? readForCatalogue(pages, options) : readById(pages, reading, options);
-  };
-  const list = readWith(chosen);
-  if (chosen !== undefined) return list;
-  const isElsewhere = isOffered(list, learned) && !isSameTitle(list.priceColumn ?? '', learned ?? '');
-  return isElsewhere ? readWith(learned) : list;
-}
-
-function isOffered({ priceColumns }: PriceList, title: string | undefined): boolean {
-  return title !== undefined && priceColumns.some((one) => isSameTitle(one, title));
+function readAs(pages: readonly TextPage[], { bands, reading, options }: ReadAsOptions): PriceList {
+  if (bands.length > 0) return readTaught(pages, { ...options, bands });
+  return reading === undefined ? readForCatalogue(pages, options) : readById(pages, reading, options);
 }
