@@ -1,5 +1,6 @@
+import { groupAdjacent } from '../page/group-adjacent.ts';
 import { GARMENT_SIZES } from '../text/word-forms.ts';
-import type { Word } from './printed-line.ts';
+import { joinWords, type Word } from './printed-line.ts';
 
 /** Letters in a word on average, up to which they are set apart: 'S e l va N o r t e', 'U LT R AV I TA'. */
 const LETTERS_APART = 1.5;
@@ -10,15 +11,9 @@ const GAP = 1.2;
 
 /** The words of a line with those joined that are letters set apart: 'D E L T A'. */
 export function joinLettersApart(words: readonly Word[]): Word[] {
-  const texts: Word[][] = [];
-  for (const word of words) {
-    const text = texts.at(-1);
-    const last = text?.at(-1);
-    const goesOn = last && isLetters(last) && isLetters(word) && word.left - last.right < GAP * word.size;
-    if (text && goesOn) text.push(word);
-    else texts.push([word]);
-  }
-  return texts.flatMap((text) => (areApart(text) ? [join(text)] : text));
+  const goesOn = (word: Word, last: Word) =>
+    isLetters(last) && isLetters(word) && word.left - last.right < GAP * word.size;
+  return groupAdjacent(words, goesOn).flatMap((text) => (areApart(text) ? joinWords(text, '') : text));
 }
 
 const isLetters = ({ text, amount }: Word) => amount === undefined && /^\p{L}+$/u.test(text);
@@ -27,9 +22,4 @@ function areApart(words: readonly Word[]): boolean {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   const areSizes = words.every(({ text }) => GARMENT_SIZES.includes(text.toLowerCase()));
   return words.length >= LEAST_WORDS && letters <= LETTERS_APART * words.length && !areSizes;
-}
-
-function join(words: readonly Word[]): Word {
-  const [first, ...others] = words as [Word, ...Word[]];
-  return { ...first, text: words.map(({ text }) => text).join(''), right: others.at(-1)?.right ?? first.right };
 }

@@ -1,4 +1,4 @@
-import { isPriced, middleOf, type PrintedLine, toRuns, type Word } from './printed-line.ts';
+import { isPriced, middleOf, type PrintedLine, styleOf, toRuns, type Word } from './printed-line.ts';
 import type { PrintedPage } from './printed-pages.ts';
 
 /** Whether a line is nothing but the heading of what is below. */
@@ -37,7 +37,7 @@ export function setLikeHeadings(
         : toRuns(line.words).flatMap(({ words }) => {
             const run = { ...line, words };
             return isHeading(run)
-              ? [{ style: styleOfLine(run), isOver: words.length === line.words.length && isOver(line) }]
+              ? [{ style: styleOf(run), isOver: words.length === line.words.length && isOver(line) }]
               : [];
           }),
     ),
@@ -45,12 +45,7 @@ export function setLikeHeadings(
   const styles = [...Map.groupBy(known, ({ style }) => style)].flatMap(([style, all]) =>
     all.filter((one) => one.isOver).length > MOSTLY_OVER * all.length ? style : [],
   );
-  return (line) => !isPriced(line) && toRuns(line.words).length === 1 && styles.includes(styleOfLine(line));
-}
-
-function styleOfLine({ words }: PrintedLine): string {
-  const text = words.map((word) => word.text).join('');
-  return `${words[0]?.font} ${Math.round(words[0]?.size ?? 0)} ${text === text.toUpperCase()}`;
+  return (line) => !isPriced(line) && toRuns(line.words).length === 1 && styles.includes(styleOf(line));
 }
 
 /** Whether a line is one text with nothing beside it, set otherwise than what is below. */

@@ -1,6 +1,6 @@
 import { isPriced, middleOf, type PrintedLine, type Run, toRuns, type Word } from './printed-line.ts';
 import type { PrintedPage } from './printed-pages.ts';
-import { findTextColumns, type Span } from './text-columns.ts';
+import { coveredSpans, findTextColumns, type Span } from './text-columns.ts';
 
 /** Where text begins again beside prices: between the price of one product and the name of the next. */
 export function findColumnCuts(pages: readonly PrintedPage[]): number[] {
@@ -126,19 +126,8 @@ export function findCardCuts(pages: readonly PrintedPage[]): number[] {
   const lines = pages
     .flatMap((page) => page.lines.map(({ words }) => toRuns(words)))
     .filter((runs) => runs.length > 1 && runs.every(({ left, right }) => right - left < WIDEST * width));
-  const covered = new Uint32Array(Math.ceil(width) + 2);
   const runs = lines.flat();
-  for (const { left, right } of runs)
-    for (let x = Math.max(0, Math.round(left)); x <= Math.min(width, Math.round(right)); x++)
-      covered[x] = (covered[x] ?? 0) + 1;
-  const limit = MAX_CROSSING * lines.length;
-  const spans: Span[] = [];
-  for (const [x, count] of covered.entries()) {
-    const last = spans.at(-1);
-    if (count <= limit) continue;
-    if (last && x - last.right <= 1) last.right = x;
-    else spans.push({ left: x, right: x });
-  }
+  const spans = coveredSpans(runs, { limit: MAX_CROSSING * lines.length, gap: 1 });
   const hasPrice = (run: Run) => run.words.some(isRealPrice);
   const holds = (span: Span, price: boolean) =>
     runs.some((run) => hasPrice(run) === price && middleOf(run) >= span.left && middleOf(run) <= span.right);

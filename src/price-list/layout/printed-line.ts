@@ -1,4 +1,5 @@
 import type { Amount } from '../amounts/amount.ts';
+import { groupAdjacent } from '../page/group-adjacent.ts';
 
 /** A word as printed, or an amount of several of them; lengths in points, `y` is the line it stands on. */
 export type Word = {
@@ -26,8 +27,19 @@ export function textOf(words: readonly Pick<Word, 'text'>[]): string {
   return words.map(({ text }) => text).join(' ');
 }
 
+/** Words as one; none of none. */
+export function joinWords(words: readonly Word[], space = ' '): Word[] {
+  const text = words.map((word) => word.text).join(space);
+  return words.slice(0, 1).map((first) => ({ ...first, text, right: words.at(-1)?.right ?? first.right }));
+}
+
 export function isPriced({ words }: { words: readonly Word[] }): boolean {
   return words.some(({ amount }) => amount !== undefined);
+}
+
+/** The size of the largest letters of a line. */
+export function letterSize({ words }: { words: readonly Word[] }): number {
+  return Math.max(...words.map(({ size }) => size));
 }
 
 export const middleOf = ({ left, right }: { left: number; right: number }) => (left + right) / 2;
@@ -40,19 +52,14 @@ const COLUMN_GAP = 0.65;
 
 /** The words of a line in runs; an amount is a run of its own. */
 export function toRuns(words: readonly Word[], gap = COLUMN_GAP): Run[] {
-  const runs: Run[] = [];
-  let isOpen = false;
-  for (const word of words) {
-    const last = runs.at(-1);
-    const isText = word.amount === undefined;
-    if (last && isOpen && isText && (word.joined || word.left - last.right < gap * word.size)) {
-      last.text += ` ${word.text}`;
-      last.right = Math.max(last.right, word.right);
-      last.words.push(word);
-    } else runs.push({ text: word.text, left: word.left, right: word.right, words: [word] });
-    isOpen = isText;
-  }
-  return runs;
+  const goesOn = (word: Word, last: Word) =>
+    !word.amount && !last.amount && (word.joined || word.left - last.right < gap * word.size);
+  return groupAdjacent(words, goesOn).map(toRun);
+}
+
+export function toRun(words: Word[]): Run {
+  const right = Math.max(...words.map((word) => word.right));
+  return { text: textOf(words), left: words[0]?.left ?? right, right, words };
 }
 
 /** Of the lines with amounts, the share from which on the others of a list are no prices. */

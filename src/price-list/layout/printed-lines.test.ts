@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { TextItem } from '../page/text-page.ts';
+import { type TextItem, toUpright } from '../page/text-page.ts';
 import { textOf, toRuns } from './printed-line.ts';
 import { toPrintedLines } from './printed-lines.ts';
 import { toTestItem } from './test-page.ts';
 
 const linesOf = (...items: TextItem[]) =>
-  toPrintedLines({ width: 600, height: 800, items, rules: { across: [], down: [] } }, 0);
+  toPrintedLines(toUpright({ width: 600, height: 800, items, rules: { across: [], down: [] } }), 0);
 /** The words of one line, prices with their centavos: 'Whey', '$ 9.000 = 900000'. */
 const wordsOf = (...items: TextItem[]) =>
   linesOf(...items).flatMap(({ words }) =>

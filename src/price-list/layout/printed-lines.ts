@@ -1,7 +1,7 @@
 import { isGrouped, readPrintedAmount } from '../amounts/amount.ts';
 import { priceLabelScore } from '../amounts/price-label-score.ts';
 import { toSidewaysItems } from '../page/sideways-text.ts';
-import { type TextItem, type TextPage, toUpright } from '../page/text-page.ts';
+import { type TextItem, toTextLines, type UprightPage } from '../page/text-page.ts';
 import { takeQuantities } from '../sizes/quantities.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { withoutTimestamps } from './chat-timestamps.ts';
@@ -10,8 +10,6 @@ import { joinLettersApart } from './letters-apart.ts';
 import type { PriceAmount, PrintedLine, Word } from './printed-line.ts';
 import { joinRaisedCents } from './raised-cents.ts';
 
-/** Texts stand on one line when their heights differ by less, in sizes of letters. */
-const SAME_LINE = 0.45;
 /** In sizes of letters: pieces of text that are nearer make one word. */
 const LETTER_GAP = 0.16;
 /** In sizes of letters: how far a currency sign may stand before its number, and words of one amount apart. */
@@ -21,16 +19,8 @@ const AMOUNT_GAP = 1;
 const MAX_AMOUNT_WORDS = 4;
 
 /** The lines of an upright page with prices told from other words, without what is struck through. */
-export function toPrintedLines(page: TextPage, index: number): PrintedLine[] {
-  const { items } = toUpright(page);
-  const lines: TextItem[][] = [];
-  const all = [...joinRaisedCents(withoutDoubles(items)), ...toSidewaysItems(page)];
-  for (const item of all.toSorted((a, b) => a.y - b.y)) {
-    if (item.text.trim() === '') continue;
-    const first = lines.at(-1)?.[0];
-    if (first && item.y - first.y < SAME_LINE * Math.min(first.size, item.size)) lines.at(-1)?.push(item);
-    else lines.push([item]);
-  }
+export function toPrintedLines(page: UprightPage, index: number): PrintedLine[] {
+  const lines = toTextLines([...joinRaisedCents(withoutDoubles(page.items)), ...toSidewaysItems(page)]);
   const words = splitDelimited(lines.map(toWords)).map((line) =>
     line.flatMap((word, at) => splitLeaders(word, line[at - 1])),
   );

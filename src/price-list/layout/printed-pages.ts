@@ -1,6 +1,7 @@
+import { groupAdjacent } from '../page/group-adjacent.ts';
 import { type RuledLines, type TextPage, toUpright } from '../page/text-page.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
-import { type PrintedLine, textOf, type Word, withPriceWriting } from './printed-line.ts';
+import { type PrintedLine, textOf, withPriceWriting } from './printed-line.ts';
 import { toPrintedLines } from './printed-lines.ts';
 
 export type PrintedPage = { page: number; width: number; rules: RuledLines; lines: PrintedLine[] };
@@ -8,8 +9,9 @@ export type PrintedPage = { page: number; width: number; rules: RuledLines; line
 /** The pages with their lines; only amounts that are written as the prices of the list are some. */
 export function toPrintedPages(pages: readonly TextPage[]): PrintedPage[] {
   const read = pages.map((one, page) => {
-    const { width, rules } = toUpright(one);
-    return { page, width, rules, lines: toPrintedLines(one, page).map(withoutTerms) };
+    const upright = toUpright(one);
+    const { width, rules } = upright;
+    return { page, width, rules, lines: toPrintedLines(upright, page).map(withoutTerms) };
   });
   const written = Map.groupBy(withPriceWriting(read.flatMap(({ lines }) => lines)), ({ page }) => page);
   return read.map((page) => ({ ...page, lines: written.get(page.page) ?? [] }));
@@ -17,13 +19,7 @@ export function toPrintedPages(pages: readonly TextPage[]): PrintedPage[] {
 
 /** Amounts in a text that tells terms of sale are no prices, wherever the columns of a page part it: 'Precios por compras desde $ 50.000'. */
 function withoutTerms(line: PrintedLine): PrintedLine {
-  const texts: Word[][] = [];
-  for (const word of line.words) {
-    const text = word.joined ? texts.at(-1) : undefined;
-    if (text) text.push(word);
-    else texts.push([word]);
-  }
-  const words = texts.flatMap((text) =>
+  const words = groupAdjacent(line.words, ({ joined }) => joined).flatMap((text) =>
     isSalesTerms(textOf(text)) ? text.map((word) => ({ ...word, amount: undefined })) : text,
   );
   return { ...line, words };

@@ -1,7 +1,8 @@
+import { groupAdjacent } from '../page/group-adjacent.ts';
 import type { Box, RuledLines } from '../page/text-page.ts';
 import { columnAt, type IsHeading, overColumns, setLikeHeadings } from './over-columns.ts';
 import { findCardCuts, findColumnCuts, findRepeatSections, isRealPrice, isText } from './page-cuts.ts';
-import { isPriced, middleOf, type PrintedLine, toRuns, type Word } from './printed-line.ts';
+import { isPriced, letterSize, middleOf, type PrintedLine, toRuns, type Word } from './printed-line.ts';
 import type { PrintedPage } from './printed-pages.ts';
 
 /**
@@ -63,13 +64,12 @@ const BLOCK_GAP = 2;
 
 /** What stands close together; text without a price belongs to what comes next. */
 function cutBlocks({ lines, ...region }: PageRegion): PageRegion[] {
+  const isNear = (line: PrintedLine, before: PrintedLine) => line.y - before.y < BLOCK_GAP * letterSize(line);
   const blocks: PrintedLine[][] = [];
-  for (const line of lines) {
+  for (const own of groupAdjacent(lines, isNear)) {
     const last = blocks.at(-1);
-    const before = last?.at(-1);
-    const size = Math.max(...line.words.map((word) => word.size));
-    if (last && before && (line.y - before.y < BLOCK_GAP * size || !last.some(isPriced))) last.push(line);
-    else blocks.push([line]);
+    if (last && !last.some(isPriced)) last.push(...own);
+    else blocks.push(own);
   }
   return blocks.map((own) => ({ ...region, lines: own, card: isCard(own) }));
 }

@@ -1,5 +1,6 @@
+import { groupAdjacent } from '../page/group-adjacent.ts';
 import { UNIT_BY_NAME } from '../sizes/units.ts';
-import { isPriced, middleOf, type PrintedLine, type Word } from './printed-line.ts';
+import { isPriced, joinWords, middleOf, type PrintedLine, toRuns, type Word } from './printed-line.ts';
 
 /** A column of text, from the leftmost to the rightmost point that its words cover. */
 export type Span = { left: number; right: number };
@@ -19,25 +20,10 @@ export function findTextColumns(lines: readonly PrintedLine[], headers: readonly
   const priced = lines.filter(isPriced);
   // 'Sin stock' may stand over several columns.
   const isOfOne = ({ amount }: Word) => amount?.kind !== 'none';
-  const runs = priced.map(({ words }) =>
-    toRuns(words.some(isPesos) || priced.some((line) => line.words.some(isPesos)) ? words.filter(isOfOne) : words),
-  );
-  const size = medianSize(priced);
-  const from = Math.floor(Math.min(...runs.flat().map(({ left }) => left)));
-  const to = Math.ceil(Math.max(...runs.flat().map(({ right }) => right)));
-  if (!Number.isFinite(from) || !Number.isFinite(to)) return [];
-  const covered = new Uint32Array(to - from + 1);
-  for (const { left, right } of runs.flat())
-    for (let x = Math.round(left - from); x <= Math.round(right - from); x++) covered[x] = (covered[x] ?? 0) + 1;
-  const limit = Math.floor(MAX_CROSSING * priced.length);
-  const gap = priced.length < FEW_LINES ? GAP_OF_FEW * size : MIN_GAP;
-  const spans: Span[] = [];
-  for (const [x, count] of covered.entries()) {
-    if (count <= limit) continue;
-    const last = spans.at(-1);
-    if (last && x + from - last.right <= gap) last.right = x + from;
-    else spans.push({ left: x + from, right: x + from });
-  }
+  const hasPesos = priced.some(({ words }) => words.some(isPesos));
+  const runs = priced.flatMap(({ words }) => toRuns(withMeasures(hasPesos ? words.filter(isOfOne) : words), SPACE));
+  const gap = priced.length < FEW_LINES ? GAP_OF_FEW * medianSize(priced) : MIN_GAP;
+  const spans = coveredSpans(runs, { limit: Math.floor(MAX_CROSSING * priced.length), gap });
   const parted = spans.flatMap((span) => {
     const own = headers.filter(
       (header) =>
@@ -46,7 +32,22 @@ export function findTextColumns(lines: readonly PrintedLine[], headers: readonly
     );
     return splitUnder(span, { headers: own, lines: priced });
   });
-  return withSparse(parted, { runs: runs.flat(), headers });
+  return withSparse(parted, { runs, headers });
+}
+
+/** What more than `limit` texts cover of the width, where no more than `gap` parts it. */
+export function coveredSpans(texts: readonly Span[], { limit, gap }: { limit: number; gap: number }): Span[] {
+  const covered = new Map<number, number>();
+  for (const { left, right } of texts)
+    for (let x = Math.round(left); x <= Math.round(right); x++) covered.set(x, (covered.get(x) ?? 0) + 1);
+  const spans: Span[] = [];
+  for (const [x, count] of [...covered].toSorted(([a], [b]) => a - b)) {
+    if (count <= limit) continue;
+    const last = spans.at(-1);
+    if (last && x - last.right <= gap) last.right = x;
+    else spans.push({ left: x, right: x });
+  }
+  return spans;
 }
 
 /** In points: words that begin so near to each other are aligned. */
@@ -141,32 +142,16 @@ function isPesos({ amount }: Word): boolean {
   return amount?.kind === 'pesos';
 }
 
-function toRuns(words: readonly Word[]): Span[] {
-  const runs: (Span & { isPrice: boolean })[] = [];
-  for (const { left, right, size, amount, joined } of withMeasures(words)) {
-    const last = runs.at(-1);
-    const isPrice = amount !== undefined;
-    if (last && !isPrice && !last.isPrice && (joined || left - last.right < SPACE * size))
-      last.right = Math.max(last.right, right);
-    else runs.push({ left, right, isPrice });
-  }
-  return runs;
-}
-
 /** In sizes of letters: how far a unit may stand behind its number. */
 const MEASURE_SPACE = 0.7;
 
 /** The words with numbers and their units put together: '3,8 kg'. */
 function withMeasures(words: readonly Word[]): Word[] {
-  const together: Word[] = [];
-  for (const word of words) {
-    const last = together.at(-1);
-    const isUnit = last && /^\d[\d.,]*$/.test(last.text) && Object.hasOwn(UNIT_BY_NAME, word.text.toLowerCase());
-    if (isUnit && word.left - last.right < MEASURE_SPACE * word.size)
-      together.splice(-1, 1, { ...last, text: `${last.text} ${word.text}`, right: word.right });
-    else together.push(word);
-  }
-  return together;
+  const isUnit = ({ text, left, size }: Word, last: Word) =>
+    /^\d[\d.,]*$/.test(last.text) &&
+    Object.hasOwn(UNIT_BY_NAME, text.toLowerCase()) &&
+    left - last.right < MEASURE_SPACE * size;
+  return groupAdjacent(words, isUnit).flatMap((own) => joinWords(own));
 }
 
 function medianSize(lines: readonly PrintedLine[]): number {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toSidewaysItems } from './sideways-text.ts';
-import type { TextItem, TextPage } from './text-page.ts';
+import { type TextItem, type TextPage, toUpright } from './text-page.ts';
 
 const item = (text: string, x: number, y: number, turn: TextItem['turn'] = 0): TextItem => {
   return { text, x, y, width: text.length * 5, size: 10, font: 'f1', turn };
@@ -8,26 +8,27 @@ const item = (text: string, x: number, y: number, turn: TextItem['turn'] = 0): T
 const page = (items: TextItem[], rules: Partial<TextPage['rules']> = {}): TextPage => {
   return { width: 600, height: 800, items, rules: { across: [], down: [], ...rules } };
 };
+const upright = (...all: Parameters<typeof page>) => toUpright(page(...all));
 
 describe('what reads upwards or downwards', () => {
   const text = item('Lista de precios de noviembre', 40, 20);
 
   it('stands over its column, on the line where it ends', () => {
-    expect(toSidewaysItems(page([text, item('Público', 210, 120, 3)]))).toMatchObject([
+    expect(toSidewaysItems(upright([text, item('Público', 210, 120, 3)]))).toMatchObject([
       { text: 'Público', turn: 0, x: 200, y: 120, width: 7 },
     ]);
-    expect(toSidewaysItems(page([text, item('Público', 200, 80, 1)]))).toMatchObject([
+    expect(toSidewaysItems(upright([text, item('Público', 200, 80, 1)]))).toMatchObject([
       { text: 'Público', turn: 0, x: 200, y: 115, width: 7 },
     ]);
   });
 
   it('stands on one line with what ends beside it', () => {
     const headers = [item('Mayorista', 210, 120, 3), item('Público', 260, 118, 3), item('Otra', 300, 300, 3)];
-    expect(toSidewaysItems(page([text, ...headers])).map(({ y }) => y)).toEqual([120, 120, 300]);
+    expect(toSidewaysItems(upright([text, ...headers])).map(({ y }) => y)).toEqual([120, 120, 300]);
   });
 
   it('is nothing that stands upside down, and no blank', () => {
-    expect(toSidewaysItems(page([text, item('Público', 210, 120, 2), item(' ', 210, 120, 3)]))).toEqual([]);
+    expect(toSidewaysItems(upright([text, item('Público', 210, 120, 2), item(' ', 210, 120, 3)]))).toEqual([]);
   });
 });
 
@@ -35,7 +36,7 @@ describe('what reads upwards or downwards beside lines', () => {
   const lines = [100, 120, 140, 200, 220, 240].map((y) => item('Whey Protein 1 kg $ 44.000', 60, y));
   const [first, second] = [item('DELTA', 40, 135, 3), item('ATHLON', 40, 238, 3)];
   const heights = (items: TextItem[], rules?: Partial<TextPage['rules']>) =>
-    toSidewaysItems(page([...lines, ...items], rules)).map(({ text, y }) => [text, y]);
+    toSidewaysItems(upright([...lines, ...items], rules)).map(({ text, y }) => [text, y]);
 
   it('is a heading above the first of them', () => {
     expect(heights([first, second])).toEqual([

@@ -1,4 +1,4 @@
-import { mainTurn, placed, type RuledLines, type TextItem, type TextPage, toUpright } from './text-page.ts';
+import type { RuledLines, TextItem, UprightPage } from './text-page.ts';
 
 /** In sizes of letters: how much of the space between two turned texts is left free. */
 const NARROW = 0.7;
@@ -12,10 +12,9 @@ type Sideways = TextItem & { left: number; right: number; top: number; bottom: n
  * What reads upwards or downwards on a page: as headings above the lines that it stands beside, or over the columns below
  * it, texts side by side, each as narrow as its letters are high, on the line where they end.
  */
-export function toSidewaysItems(page: TextPage): TextItem[] {
-  const { items, rules } = toUpright(page);
-  const sideways = toSideways(page);
-  const texts = groupLines(sideways).map((lines) => ({ lines, whole: joinLines(lines) }));
+export function toSidewaysItems({ sideways = [], rules, ...page }: UprightPage): TextItem[] {
+  const items = page.items.filter(isPrinted);
+  const texts = groupLines(sideways.flatMap(toSideways)).map((lines) => ({ lines, whole: joinLines(lines) }));
   const isBeside = (one: Sideways | undefined) => one !== undefined && linesBeside(one, items).length >= LEAST_LINES;
   const beside = texts.flatMap(({ whole }) => (whole && isBeside(whole) ? whole : []));
   const over = texts.flatMap(({ lines, whole }) => (isBeside(whole) ? [] : lines.map(toHeader)));
@@ -28,15 +27,14 @@ export function toSidewaysItems(page: TextPage): TextItem[] {
   ];
 }
 
-function toSideways({ width, height, items }: TextPage): Sideways[] {
-  const turn = mainTurn(items);
-  return items.flatMap((item): Sideways[] => {
-    if ((item.turn - turn) % 2 === 0 || item.text.trim() === '') return [];
-    const { x, y } = placed(item, { width, height, turn });
-    const isUp = (item.turn - turn + 4) % 4 === 3;
-    const [left, top] = isUp ? [x - item.size, y - item.width] : [x, y];
-    return [{ ...item, turn: 0, x, y, left, right: left + item.size, top, bottom: top + item.width, isUp }];
-  });
+const isPrinted = ({ text }: TextItem) => text.trim() !== '';
+
+function toSideways(item: TextItem): Sideways[] {
+  const { x, y, size, width, turn } = item;
+  if (turn === 2 || !isPrinted(item)) return [];
+  const isUp = turn === 3;
+  const [left, top] = isUp ? [x - size, y - width] : [x, y];
+  return [{ ...item, turn: 0, left, right: left + size, top, bottom: top + width, isUp }];
 }
 
 /** In sizes of letters: the lines of one turned text are nearer. */
@@ -65,8 +63,8 @@ function joinLines(lines: readonly Sideways[]): Sideways | undefined {
   return { ...first, text: inOrder.map(({ text }) => text).join(' '), right, top, bottom, width: bottom - top };
 }
 
-function toHeader({ left, bottom, right: _right, top: _top, isUp: _isUp, ...item }: Sideways): TextItem {
-  return { ...item, x: left, y: bottom, width: NARROW * item.size };
+function toHeader(item: Sideways): TextItem {
+  return { ...item, x: item.left, y: item.bottom, width: NARROW * item.size };
 }
 
 /** Beside fewer a text stands over a column. */
@@ -74,7 +72,7 @@ const LEAST_LINES = 2;
 
 /** The lines to the right of a text, by their heights; none where something stands to its left. */
 function linesBeside({ left, right, top, bottom }: Sideways, items: readonly TextItem[]): number[] {
-  const own = items.filter(({ text, y, size }) => text.trim() !== '' && y > top && y - size < bottom);
+  const own = items.filter(({ y, size }) => y > top && y - size < bottom);
   if (own.some(({ x }) => x < left)) return [];
   return [...new Set(own.filter(({ x }) => x >= right).map(({ y }) => Math.round(y)))];
 }
@@ -85,12 +83,9 @@ type Beside = { items: readonly TextItem[]; rules: RuledLines; beside: readonly 
 const ABOVE = 0.6;
 
 function toHeading(one: Sideways, { items, rules, beside }: Beside): TextItem {
-  const { left, right: _right, top: _top, bottom: _bottom, isUp: _isUp, ...item } = one;
   const from = blockTop(one, { rules, beside });
-  const [first] = items
-    .filter(({ text, x, y }) => text.trim() !== '' && x > left && y > from)
-    .toSorted((a, b) => a.y - b.y);
-  return { ...item, x: left, y: first ? first.y - ABOVE * first.size : from };
+  const [first] = items.filter(({ x, y }) => x > one.left && y > from).toSorted((a, b) => a.y - b.y);
+  return { ...one, x: one.left, y: first ? first.y - ABOVE * first.size : from };
 }
 
 /** In sizes of letters: a box around a turned text is not wider. */

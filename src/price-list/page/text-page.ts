@@ -1,3 +1,5 @@
+import { groupAdjacent } from './group-adjacent.ts';
+
 /** A piece of text as it stands on a page; lengths in points, origin top left, `y` is the line it stands on. */
 export type TextItem = {
   text: string;
@@ -24,50 +26,48 @@ export type RuledLines = { across: RuledLine[]; down: RuledLine[]; boxes?: Box[]
 
 export type TextPage = { width: number; height: number; items: readonly TextItem[]; rules: RuledLines };
 
-/** The page turned so that most of its text reads to the right, without what reads otherwise. */
-export function toUpright({ width, height, items, rules }: TextPage): TextPage {
-  const turn = mainTurn(items);
-  const all = items.map((item) => ({ ...item, ...placed(item, { width, height, turn }), from: item.turn - turn }));
-  const turned = all.flatMap(({ from, ...item }) => (from === 0 ? [{ ...item, turn: 0 as const }] : []));
-  const page = turn % 2 === 0 ? { width, height } : { width: height, height: width };
-  return { ...page, items: turned, rules: turnedRules(rules, { width, height, turn }) };
+/** Texts stand on one line when their heights differ by less, in sizes of letters. */
+const SAME_LINE = 0.45;
+
+/** Texts by the lines that they stand on, from the top. */
+export function toTextLines(items: readonly TextItem[]): TextItem[][] {
+  const inOrder = items.filter(({ text }) => text.trim() !== '').toSorted((a, b) => a.y - b.y);
+  return groupAdjacent(inOrder, (item, _, first) => item.y - first.y < SAME_LINE * Math.min(first.size, item.size));
 }
 
-export function mainTurn(items: readonly TextItem[]): number {
+/** A page whose items read to the right; `sideways` is what reads otherwise. */
+export type UprightPage = TextPage & { sideways?: readonly TextItem[] };
+
+/** The page turned so that most of its text reads to the right. */
+export function toUpright(page: TextPage): UprightPage {
+  let turned = page;
+  for (let turns = mainTurn(page.items); turns > 0; turns--) turned = turnBack(turned);
+  const isUpright = ({ turn }: TextItem) => turn === 0;
+  const sideways = turned.items.filter((item) => !isUpright(item));
+  return { ...turned, items: turned.items.filter(isUpright), sideways };
+}
+
+function mainTurn(items: readonly TextItem[]): number {
   const letters = [0, 0, 0, 0];
   for (const { turn, text } of items) letters[turn] = (letters[turn] ?? 0) + text.trim().length;
   return letters.indexOf(Math.max(...letters));
 }
 
-export type TurnedPage = { width: number; height: number; turn: number };
+const TURN_BEFORE = { 0: 3, 1: 0, 2: 1, 3: 2 } as const;
 
-export function placed({ x, y }: TextItem, { width, height, turn }: TurnedPage): { x: number; y: number } {
-  if (turn === 1) return { x: y, y: width - x };
-  if (turn === 2) return { x: width - x, y: height - y };
-  return turn === 3 ? { x: height - y, y: x } : { x, y };
-}
-
-function turnedRules({ boxes = [], ...lines }: RuledLines, turned: TurnedPage): RuledLines {
-  return { ...turnedLines(lines, turned), boxes: boxes.map((box) => turnedBox(box, turned)) };
-}
-
-function turnedBox({ left, top, right, bottom }: Box, { width, height, turn }: TurnedPage): Box {
-  if (turn === 1) return { left: top, top: width - right, right: bottom, bottom: width - left };
-  if (turn === 2) return { left: width - right, top: height - bottom, right: width - left, bottom: height - top };
-  return turn === 3
-    ? { left: height - bottom, top: left, right: height - top, bottom: right }
-    : { left, top, right, bottom };
-}
-
-function turnedLines({ across, down }: RuledLines, { width, height, turn }: TurnedPage): RuledLines {
-  const back = (length: number) => (rule: RuledLine) => ({
-    from: length - rule.to,
-    to: length - rule.from,
-    at: rule.at,
-  });
-  const mirrored = (length: number) => (rule: RuledLine) => ({ ...rule, at: length - rule.at });
-  if (turn === 1) return { across: down.map(mirrored(width)), down: across.map(back(width)) };
-  if (turn === 2)
-    return { across: across.map(back(width)).map(mirrored(height)), down: down.map(back(height)).map(mirrored(width)) };
-  return turn === 3 ? { across: down.map(back(height)), down: across.map(mirrored(height)) } : { across, down };
+/** A page after a quarter turn counterclockwise. */
+function turnBack({ width, height, items, rules }: TextPage): TextPage {
+  const { across, down, boxes = [] } = rules;
+  return {
+    width: height,
+    height: width,
+    items: items.map((item) => ({ ...item, x: item.y, y: width - item.x, turn: TURN_BEFORE[item.turn] })),
+    rules: {
+      across: down.map((line) => ({ ...line, at: width - line.at })),
+      down: across.map(({ from, to, at }) => ({ from: width - to, to: width - from, at })),
+      boxes: boxes.map(({ left, top, right, bottom }) => {
+        return { left: top, top: width - right, right: bottom, bottom: width - left };
+      }),
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
 import { brandHeader } from '../column-headers/synthetic-headers.ts';
-import { type Run, textOf } from '../layout/printed-line.ts';
+import { type Run, toRun } from '../layout/printed-line.ts';
 import { columnOf, overlaps, type Span } from '../layout/text-columns.ts';
 import { isHeaderText } from './marked-line.ts';
 
@@ -38,8 +38,5 @@ const UNIT = /^(?:unid(?:ades)?|u|c[aá]ps(?:ulas)?|comp(?:rimidos)?|g|gr|grs|gr
 /** The words of a text over several columns by the column that each is over. */
 function splitRun(run: Run, spans: readonly Span[]): Run[] {
   if (spans.filter((span) => overlaps(run, span)).length < 2) return [run];
-  return [...Map.groupBy(run.words, (word) => columnOf(word, spans)).values()].flatMap((words) => {
-    const [first] = words;
-    return first ? [{ text: textOf(words), left: first.left, right: words.at(-1)?.right ?? first.right, words }] : [];
-  });
+  return [...Map.groupBy(run.words, (word) => columnOf(word, spans)).values()].map(toRun);
 }

@@ -1,7 +1,7 @@
 import { minimumQuantity } from '../amounts/price-label-score.ts';
 import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
 import { isColumnHeader, isVariantHeader, readColumnHeader } from '../column-headers/column-header.ts';
-import { isPriced, middleOf, type PrintedLine, type Run, textOf, toRuns } from '../layout/printed-line.ts';
+import { isPriced, letterSize, middleOf, type PrintedLine, type Run, textOf, toRuns } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { overlaps } from '../layout/text-columns.ts';
 import { isPriceLabel } from '../readers/price-labels.ts';
@@ -56,8 +56,7 @@ const HEADER_GAP = 2.2;
 
 /** Whether a line goes on with the headers of the line above. */
 function goesOn(line: ReadLine, above: ReadLine | undefined): boolean {
-  const size = Math.max(...line.words.map((word) => word.size));
-  return above?.role === 'header' && line.y - above.y < HEADER_GAP * size;
+  return above?.role === 'header' && line.y - above.y < HEADER_GAP * letterSize(line);
 }
 
 /** What the lines of headers say with which lines begin. */

@@ -1,5 +1,5 @@
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
-import { type PrintedLine, textOf } from '../layout/printed-line.ts';
+import { letterSize, type PrintedLine, textOf } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { UNIT_BY_NAME } from '../sizes/units.ts';
 import { normalizeText } from '../text/normalize-text.ts';
@@ -67,8 +67,8 @@ export function leftOf({ runs }: Marked): number {
 }
 
 /** How far the next line of one text is at most. */
-export function lineGap({ words }: Marked): number {
-  return LINE_GAP * Math.max(...words.map(({ size }) => size));
+export function lineGap(line: Marked): number {
+  return LINE_GAP * letterSize(line);
 }
 
 /** Whether a line is nearer to the row above than to what is below. */

@@ -1,7 +1,7 @@
 import { type BrandNames, brandOfCell, brandWords, findBrands } from '../brands/brand-names.ts';
 import { isColumnHeader, isVariantHeader } from '../column-headers/column-header.ts';
 import { isBrandAlone } from '../headings/heading.ts';
-import { isPriced, type PrintedLine, type Run, toRuns } from '../layout/printed-line.ts';
+import { isPriced, letterSize, type PrintedLine, type Run, toRuns } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import { overlaps } from '../layout/text-columns.ts';
 
@@ -40,8 +40,7 @@ function findHeader(lines: readonly PrintedLine[], brands: BrandNames): Header |
   let most: Told = { named: LEAST_BRANDS - 1, whole: 0 };
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1];
-    const size = Math.max(...line.words.map((word) => word.size));
-    if (isPriced(line) || (before && line.y - before.y > LINE_GAP * size)) break;
+    if (isPriced(line) || (before && line.y - before.y > LINE_GAP * letterSize(line))) break;
     most = larger(most, toldIn(line, brands));
     const stacked = index === 0 ? undefined : stack(lines.slice(0, index + 1));
     const told = stacked && toldIn(stacked, brands);

@@ -1,4 +1,4 @@
-import { type TextItem, type TextPage, toUpright } from '../page/text-page.ts';
+import { type TextItem, type TextPage, toTextLines, toUpright } from '../page/text-page.ts';
 
 /** Words of one line without a wide gap; lengths in points, `y` is the line it stands on. */
 export type PageWord = { text: string; left: number; right: number; y: number; size: number };
@@ -6,8 +6,6 @@ export type PageWord = { text: string; left: number; right: number; y: number; s
 /** The words of an upright page by lines, each from left to right; prices are apart from other text. */
 export type WordPage = { width: number; height: number; lines: PageWord[][] };
 
-/** Texts stand on one line when their heights differ by less, in sizes of letters. */
-const SAME_LINE = 0.45;
 /** Gaps in sizes of letters: a space between words, and one that parts columns. */
 const SPACE_GAP = 0.16;
 const COLUMN_GAP = 0.65;
@@ -21,13 +19,7 @@ const LEADERS = /(?:\s*[.·_…]){3,}\s*|^[\s$:=\-–—]+$/g;
 /** The text of a page by lines, as a reader sees it; programs set words, letters or whole lines at once. */
 export function toWordPage(page: TextPage): WordPage {
   const { width, height, items } = toUpright(page);
-  const lines: TextItem[][] = [];
-  for (const item of items.toSorted((a, b) => a.y - b.y)) {
-    if (item.struck === true || item.text.trim() === '') continue;
-    const first = lines.at(-1)?.[0];
-    if (first && item.y - first.y < SAME_LINE * Math.min(first.size, item.size)) lines.at(-1)?.push(item);
-    else lines.push([item]);
-  }
+  const lines = toTextLines(items.filter(({ struck }) => struck !== true));
   return { width, height, lines: lines.map((line) => toWords(line).flatMap(splitAtPrices)) };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toPrintedLines } from '#price-list/layout/printed-lines.ts';
+import { toUpright } from '#price-list/page/text-page.ts';
 import { onePage, ROW } from '../../../../test/pdf/pdf.ts';
 import { readPages } from './read-pages.ts';
 
@@ -14,7 +15,7 @@ async function linesOf(content: string): Promise<string[]> {
   const read = await readPages(onePage(content));
   if (!read.ok) throw new Error(read.reason);
   return read.pages.flatMap((page, index) =>
-    toPrintedLines(page, index).map(({ words }) => words.map(({ text }) => text).join(' ')),
+    toPrintedLines(toUpright(page), index).map(({ words }) => words.map(({ text }) => text).join(' ')),
   );
 }
 
