@@ -5,9 +5,17 @@ import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { memoizeByText } from '../text/memoize-text.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { COLOR_WORDS } from '../text/word-forms.ts';
-import type { ColumnContent } from './column-content.ts';
 import { areHeaderWords } from './header-words.ts';
-import { readSyntheticHeader } from './synthetic-headers.ts';
+
+/** What stands in a column. */
+export type ColumnContent =
+  /** `of`: the size or flavor, `brand`: the brand that the prices below the header are for. */
+  | { kind: 'price'; score: number; of?: string; brand?: string }
+  /** `score` of the known words, should prices stand below. */
+  | { kind: 'unknown'; score: number }
+  | { kind: ContentKind };
+
+type ContentKind = 'brand' | 'dollars' | 'currency' | 'code' | 'name' | 'detail' | 'category' | 'other';
 
 /** Whether a text can be the column header: nothing but words of that kind, or a number of units. */
 export const isColumnHeader = memoizeByText((text) => isHeader(text, ALONE));
@@ -66,47 +74,43 @@ export function isVariantHeader(text: string): boolean {
   );
 }
 
-/** Also 'Descripción y marca'. */
 const NAMES = /producto|descripcion|detalle|nombre|denominacion|mercaderia|titulo|articulo|\bitems?\b/;
+
+/** What words of headers say of a column, and the words that say otherwise; of several the first counts. */
+const CONTENTS: readonly (readonly [kind: ContentKind, words: RegExp, unless?: RegExp])[] = [
+  // Two headers over one column, where names run into the next: 'Descripción Cód. barras'.
+  [
+    'code',
+    /\b(?:cod|codigo|sku|ref|referencia|ean|barras)\b|^art(?:ic)?\.?$|^(?:n[°ºo]|nro|num|numero)\.?$|^#$|\binterno\b/,
+    /descripcion|detalle|nombre/,
+  ],
+  ['dollars', /\b(?:usd|dolar|dolares)\b|u\$s|us\$|u\$d/],
+  // 'Descripción y marca'
+  ['brand', /\b(?:marca|marcas|mca|laboratorio|lab|fabricante)\b/, NAMES],
+  ['detail', /\badic\b|adicional|complement/],
+  ['name', NAMES],
+  ['currency', /^mon(?:eda)?\.?$/],
+  [
+    'detail',
+    /present|^pres\b|contenido|\bcont\b|tamano|medida|gramaje|formato|sabor|gusto|variedad|color|talle|^peso$/,
+  ],
+  ['category', /rubro|categoria|familia|^tipo$|^linea$/],
+  [
+    'other',
+    /stock|\bexist|valoriz|\bcant|margen|ganancia|markup|rentab|utilidad|subtotal|pedido|^ped$|\bvto\b|\bvenc|foto|imagen|fecha|ubicacion|origen|procedencia|\bpais\b|lote|rnpa|^u ?med|^um$|bonif|\bdesc\b|\bdto\b|descuento|cuotas|aumento|\baum\b|^iva|\bvar\b|variacion|observ|\bobs\b|estado|disponib|uxb|(?<!\bp(?:recio)?\.? ?)\bmin(?!or)/,
+  ],
+  [
+    'other',
+    /^(?:u|un|uni|unid|unidades|x|peso|kg|kilos)\.? ?(?:x |por |de |del |\/ ?)?(?:bulto|caja|pack|display)$|^peso bruto$/,
+  ],
+];
 
 /** What the words of a column header mean; price columns have a score, higher for retail prices of one unit. */
 export function readColumnHeader(text: string): ColumnContent {
   const bare = normalizeText(text);
   if (isVariantHeader(text)) return { kind: 'price', score: 0, of: text };
-  // Two headers over one column, where names run into the next: 'Descripción Cód. barras'.
-  if (
-    /\b(?:cod|codigo|sku|ref|referencia|ean|barras)\b|^art(?:ic)?\.?$|^(?:n[°ºo]|nro|num|numero)\.?$|^#$|\binterno\b/.test(
-      bare,
-    ) &&
-    !/descripcion|detalle|nombre/.test(bare)
-  )
-    return { kind: 'code' };
-  if (/\b(?:usd|dolar|dolares)\b|u\$s|us\$|u\$d/.test(bare)) return { kind: 'dollars' };
-  const made = readSyntheticHeader(text);
-  if (made) return made;
-  if (/\b(?:marca|marcas|mca|laboratorio|lab|fabricante)\b/.test(bare) && !NAMES.test(bare)) return { kind: 'brand' };
-  if (/\badic\b|adicional|complement/.test(bare)) return { kind: 'detail' };
-  if (NAMES.test(bare)) return { kind: 'name' };
-  if (/^mon(?:eda)?\.?$/.test(bare)) return { kind: 'currency' };
-  if (
-    /present|^pres\b|contenido|\bcont\b|tamano|medida|gramaje|formato|sabor|gusto|variedad|color|talle|^peso$/.test(
-      bare,
-    )
-  )
-    return { kind: 'detail' };
-  if (/rubro|categoria|familia|^tipo$|^linea$/.test(bare)) return { kind: 'category' };
-  if (
-    /stock|\bexist|valoriz|\bcant|margen|ganancia|markup|rentab|utilidad|subtotal|pedido|^ped$|\bvto\b|\bvenc|foto|imagen|fecha|ubicacion|origen|procedencia|\bpais\b|lote|rnpa|^u ?med|^um$|bonif|\bdesc\b|\bdto\b|descuento|cuotas|aumento|\baum\b|^iva|\bvar\b|variacion|observ|\bobs\b|estado|disponib|uxb|(?<!\bp(?:recio)?\.? ?)\bmin(?!or)/.test(
-      bare,
-    ) ||
-    isPercentage(bare)
-  )
-    return { kind: 'other' };
-  if (
-    /^(?:u|un|uni|unid|unidades|x|peso|kg|kilos)\.? ?(?:x |por |de |del |\/ ?)?(?:bulto|caja|pack|display)$|^peso bruto$/.test(
-      bare,
-    )
-  )
-    return { kind: 'other' };
+  const [kind] = CONTENTS.find(([, words, unless]) => words.test(bare) && unless?.test(bare) !== true) ?? [];
+  if (kind !== undefined) return { kind };
+  if (isPercentage(bare)) return { kind: 'other' };
   return { kind: isHeader(text, TOGETHER) ? 'price' : 'unknown', score: priceLabelScore(bare) };
 }

@@ -45,7 +45,7 @@ it('takes numbers and short texts with a digit for codes where names stand behin
 it('tells of which size, flavor or brand prices are', () => {
   const prices = ['$ 9.000', '$ 8.000'];
   expect(contentOf('300 g', prices)).toEqual({ kind: 'price', score: 0, of: '300 g' });
-  expect(contentOf('Marca: Delta', prices)).toEqual({ kind: 'price', score: 0, brand: 'Delta' });
+  expect(contentOf('Delta', prices)).toEqual({ kind: 'price', score: 0, brand: 'Delta' });
 });
 
 it('knows texts that say nothing of which product it is', () => {

@@ -1,10 +1,10 @@
 import { currencyOf } from '../amounts/currency.ts';
 import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
 import { isCode } from '../column-headers/code.ts';
-import type { ColumnContent } from '../column-headers/column-content.ts';
-import { readColumnHeader } from '../column-headers/column-header.ts';
+import { type ColumnContent, readColumnHeader } from '../column-headers/column-header.ts';
 import { isBrandAlone } from '../headings/heading.ts';
 import type { Word } from '../layout/printed-line.ts';
+import { isHeaderText } from './marked-line.ts';
 
 /** What stands in one column of one line. */
 export type ColumnCell = { text: string; words: readonly Word[] };
@@ -26,9 +26,9 @@ export function readColumn(
   const filled = cells.filter(({ text }) => /[\p{L}\d]/u.test(text));
   const seen = seenContent(filled.length > 0 ? filled : cells, { brands, beforeNames });
   if (title === '') return seen;
+  const brand = isHeaderText(title) ? undefined : brandOfCell(title, brands);
+  if (brand !== undefined) return seen.kind === 'price' ? { ...seen, brand } : seen;
   const said = readColumnHeader(title);
-  if (said.kind === 'brand' && said.name !== undefined)
-    return seen.kind === 'price' ? { ...seen, brand: said.name } : seen;
   if (said.kind === 'unknown') return seen.kind === 'price' ? { ...seen, score: said.score } : seen;
   if (said.kind === 'name' && seen.kind !== 'name') return seen;
   if (said.kind === 'price' && seen.kind !== 'price' && seen.kind !== 'other') return seen;

@@ -1,22 +1,16 @@
-import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
-import { brandHeader } from '../column-headers/synthetic-headers.ts';
 import { type Run, toRun } from '../layout/printed-line.ts';
 import { columnOf, overlaps, type Span } from '../layout/text-columns.ts';
-import { isHeaderText } from './marked-line.ts';
 
 /** What the headers say above a column: those that overlap it; one over no column belongs to the nearest that has none. */
-export function titleOf(
-  span: Span,
-  { headers, spans, brands }: { headers: readonly Run[]; spans: readonly Span[]; brands: BrandNames },
-): string {
+export function titleOf(span: Span, { headers, spans }: { headers: readonly Run[]; spans: readonly Span[] }): string {
   const parts = headers.flatMap((run) => splitRun(run, spans));
   const isOver = (run: Span) => spans.some((one) => overlaps(run, one));
   const inOrder = parts.length === spans.length ? parts.toSorted((a, b) => a.left - b.left) : [];
   if (inOrder.length > 0 && inOrder.every((run, index) => overlaps(run, spans[index] ?? run) || !isOver(run)))
-    return toTitle(inOrder.slice(spans.indexOf(span)).slice(0, 1), { headers, brands });
+    return toTitle(inOrder.slice(spans.indexOf(span)).slice(0, 1), headers);
   const over = parts.filter((run) => overlaps(run, span) && mostOverlapped(run, spans) === span);
   const own = over.length > 0 ? over : parts.filter((run) => !isOver(run) && spans[columnOf(run, spans)] === span);
-  return toTitle(own, { headers, brands });
+  return toTitle(own, headers);
 }
 
 function mostOverlapped(run: Span, spans: readonly Span[]): Span | undefined {
@@ -24,10 +18,7 @@ function mostOverlapped(run: Span, spans: readonly Span[]): Span | undefined {
   return spans.toSorted((a, b) => overlap(b) - overlap(a))[0];
 }
 
-function toTitle(own: readonly Run[], { headers, brands }: { headers: readonly Run[]; brands: BrandNames }): string {
-  const [only] = own;
-  const brand = own.length === 1 && only ? brandOfCell(only.text, brands) : undefined;
-  if (brand !== undefined && !isHeaderText(only?.text ?? '')) return brandHeader(brand);
+function toTitle(own: readonly Run[], headers: readonly Run[]): string {
   const unit = headers.flatMap(({ words }) => words).find(({ text }) => UNIT.test(text))?.text;
   return own.map(({ text }) => (/^\d{1,4}$/.test(text) ? `${text} ${unit ?? 'unidades'}` : text)).join(' ');
 }

@@ -1,4 +1,4 @@
-import type { ColumnContent } from '../column-headers/column-content.ts';
+import type { ColumnContent } from '../column-headers/column-header.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import { isPriced, textOf, type Word } from '../layout/printed-line.ts';
 import type { ListRecord, PrintedPrice } from '../readers/list-piece.ts';
@@ -36,7 +36,7 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
   for (const text of texts(({ kind }) => !NO_PART_OF_NAME.includes(kind)))
     if (!isIdle(text) || /\d/.test(text)) short.push(text);
   const brand = texts(({ kind }) => kind === 'brand').join(' ');
-  const hasBrands = columns.some(({ content }) => content.kind === 'brand' && content.name === undefined);
+  const hasBrands = columns.some(({ content }) => content.kind === 'brand');
   const textsAround = (isThere: (one: Marked) => boolean) =>
     around.filter((one) => !isNote(one) && isThere(one)).map(({ words }) => textOf(words));
   const amounts = own.flatMap(({ words }) => words.filter(({ amount }) => amount?.kind === 'pesos')).length;

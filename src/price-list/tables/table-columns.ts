@@ -1,6 +1,5 @@
 import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
-import type { ColumnContent } from '../column-headers/column-content.ts';
-import { isVariantHeader } from '../column-headers/column-header.ts';
+import { type ColumnContent, isVariantHeader } from '../column-headers/column-header.ts';
 import { middleOf, type Run } from '../layout/printed-line.ts';
 import { findTextColumns, type Span } from '../layout/text-columns.ts';
 import { isPriceLabel } from '../readers/price-labels.ts';
@@ -31,7 +30,7 @@ function tableColumns(lines: readonly Marked[], { crossed = false, terms }: Tabl
     own.filter(({ text }) => /\p{L}{3}/u.test(text)).length > own.length / 2;
   const names = cells.findIndex(isName);
   const found = spans.map((span, index): TableColumn => {
-    const title = titleOf(span, { headers, spans, brands: terms.brands });
+    const title = titleOf(span, { headers, spans });
     const content = readColumn(title, cells[index] ?? [], { brands: terms.brands, beforeNames: index < names });
     if (content.kind !== 'price') return { ...span, title, content };
     const group = groups.find((one) => one.left <= middleOf(span) && middleOf(span) <= one.right);
