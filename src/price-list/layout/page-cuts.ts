@@ -117,6 +117,7 @@ export function isText({ amount, text }: Word): boolean {
 
 /** Of the width of the page: longer texts run over several cards. */
 const WIDEST = 0.5;
+
 /** Share of the lines that may run over the space between two cards. */
 const MAX_CROSSING = 0.04;
 

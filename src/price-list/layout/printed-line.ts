@@ -47,8 +47,16 @@ export const middleOf = ({ left, right }: { left: number; right: number }) => (l
 /** Words without a wide gap between them. */
 export type Run = { text: string; left: number; right: number; words: Word[] };
 
-/** In sizes of letters: a gap that parts columns. */
-const COLUMN_GAP = 0.65;
+/** In sizes of letters: words that are nearer are one text, and a gap that parts columns. */
+export const SPACE = 0.36;
+export const COLUMN_GAP = 0.65;
+
+/** In sizes of letters: lines of one text, and of one header, are nearer. */
+export const LINE_GAP = 1.75;
+export const HEADER_GAP = 2.2;
+
+/** In points: what begins so near to each other is aligned. */
+export const ALIGNED = 1.5;
 
 /** The words of a line in runs; an amount is a run of its own. */
 export function toRuns(words: readonly Word[], gap = COLUMN_GAP): Run[] {

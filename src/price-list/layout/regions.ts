@@ -2,14 +2,20 @@ import { groupAdjacent } from '../page/group-adjacent.ts';
 import type { Box, RuledLines } from '../page/text-page.ts';
 import { columnAt, type IsHeading, overColumns, setLikeHeadings } from './over-columns.ts';
 import { findCardCuts, findColumnCuts, findRepeatSections, isRealPrice, isText } from './page-cuts.ts';
-import { isPriced, letterSize, middleOf, type PrintedLine, toRuns, type Word } from './printed-line.ts';
+import { isPriced, LINE_GAP, letterSize, middleOf, type PrintedLine, toRuns, type Word } from './printed-line.ts';
 import type { PrintedPage } from './printed-pages.ts';
 
 /**
  * Lines that belong together, in the order of reading; `column` is the same for regions that continue each other.
  * `over`: nothing but a heading that holds for all columns below, `card`: what stands in a drawn box, or apart with one price or more below its name.
  */
-export type PageRegion = { lines: PrintedLine[]; column: number; rules: RuledLines; over?: boolean; card?: boolean };
+export type PageRegion = {
+  lines: PrintedLine[];
+  column: number | string;
+  rules: RuledLines;
+  over?: boolean;
+  card?: boolean;
+};
 
 export type Partition = {
   name: 'whole' | 'repeats' | 'columns' | 'sections' | 'boxes' | 'blocks';
@@ -46,25 +52,18 @@ export function toPartitions(pages: readonly PrintedPage[], isHeading: IsHeading
 function cutRepeats(pages: readonly PrintedPage[], isHeading: IsHeading): PageRegion[] {
   const sections = findRepeatSections(pages);
   if (sections.every(({ cuts }) => cuts.length === 0)) return [];
-  const places = new Map<string, number>();
   return sections.flatMap(({ page, cuts }) => {
     const key = cuts.map(Math.round).join(' ');
-    const first = places.get(key) ?? places.size * MOST_COLUMNS;
-    places.set(key, first);
     const regions = cutColumns(page, cuts, overColumns([page], { cuts, isHeading }));
-    return regions.map((region) => (region.column > 0 ? { ...region, column: first + region.column } : region));
+    return regions.map((region) =>
+      region.column !== 0 ? { ...region, column: `${region.column} of ${key}` } : region,
+    );
   });
 }
 
-/** Of a page: their numbers do not reach those of one that is cut elsewhere. */
-const MOST_COLUMNS = 100;
-
-/** In sizes of letters: lines that are further apart are of different cards. */
-const BLOCK_GAP = 2;
-
 /** What stands close together; text without a price belongs to what comes next. */
 function cutBlocks({ lines, ...region }: PageRegion): PageRegion[] {
-  const isNear = (line: PrintedLine, before: PrintedLine) => line.y - before.y < BLOCK_GAP * letterSize(line);
+  const isNear = (line: PrintedLine, before: PrintedLine) => line.y - before.y < LINE_GAP * letterSize(line);
   const blocks: PrintedLine[][] = [];
   for (const own of groupAdjacent(lines, isNear)) {
     const last = blocks.at(-1);
@@ -107,9 +106,6 @@ function cutColumns({ lines, rules }: PrintedPage, cuts: readonly number[], isOv
 /** A box with fewer is a badge around a price: 'Oferta $ 9.500'. */
 const LEAST_CARD_WORDS = 2;
 
-/** Of a page: their numbers, which tell the columns of boxes apart, do not reach those of the next one. */
-const MOST_BOXES = 1000;
-
 /** The innermost drawn boxes with a price and a name; what is outside of all comes by its height. */
 function cutBoxes({ lines, rules, page }: PrintedPage, isOver: IsHeading): PageRegion[] {
   const words = lines.flatMap((line) => line.words);
@@ -131,7 +127,7 @@ function cutBoxes({ lines, rules, page }: PrintedPage, isOver: IsHeading): PageR
     return {
       lines: own,
       rules,
-      column: card ? -1 - index - page * MOST_BOXES : 0,
+      column: card ? `box ${index} of page ${page}` : 0,
       card,
       over: !card && own.every(isOver),
     };

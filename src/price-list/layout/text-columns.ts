@@ -1,19 +1,25 @@
 import { groupAdjacent } from '../page/group-adjacent.ts';
 import { UNIT_BY_NAME } from '../sizes/units.ts';
-import { isPriced, joinWords, middleOf, type PrintedLine, toRuns, type Word } from './printed-line.ts';
+import {
+  ALIGNED,
+  COLUMN_GAP,
+  isPriced,
+  joinWords,
+  middleOf,
+  type PrintedLine,
+  SPACE,
+  toRuns,
+  type Word,
+} from './printed-line.ts';
 
 /** A column of text, from the leftmost to the rightmost point that its words cover. */
 export type Span = { left: number; right: number };
 
-/** In sizes of letters: words that are nearer are covered as one text. */
-const SPACE = 0.36;
 /** Share of the lines that may run over the space between two columns. */
 const MAX_CROSSING = 0.05;
-/** In points: the narrowest space between columns of many lines. */
+/** In points: the narrowest space between columns of many lines; of few ones words may leave a space by chance. */
 const MIN_GAP = 1.5;
-/** The same in sizes of letters, of so few lines that words may leave a space by chance. */
 const FEW_LINES = 8;
-const GAP_OF_FEW = 0.65;
 
 /** The columns of lines with prices: what they cover of the width, parted where hardly any line has a word. */
 export function findTextColumns(lines: readonly PrintedLine[], headers: readonly Span[] = []): Span[] {
@@ -22,7 +28,7 @@ export function findTextColumns(lines: readonly PrintedLine[], headers: readonly
   const isOfOne = ({ amount }: Word) => amount?.kind !== 'none';
   const hasPesos = priced.some(({ words }) => words.some(isPesos));
   const runs = priced.flatMap(({ words }) => toRuns(withMeasures(hasPesos ? words.filter(isOfOne) : words), SPACE));
-  const gap = priced.length < FEW_LINES ? GAP_OF_FEW * medianSize(priced) : MIN_GAP;
+  const gap = priced.length < FEW_LINES ? COLUMN_GAP * medianSize(priced) : MIN_GAP;
   const spans = coveredSpans(runs, { limit: Math.floor(MAX_CROSSING * priced.length), gap });
   const parted = spans.flatMap((span) => {
     const own = headers.filter(
@@ -49,9 +55,6 @@ export function coveredSpans(texts: readonly Span[], { limit, gap }: { limit: nu
   }
   return spans;
 }
-
-/** In points: words that begin so near to each other are aligned. */
-const ALIGNED = 1.5;
 
 /** Whether two columns or texts share some of the width, a point more or less. */
 export const overlaps = (a: Span, b: Span) => a.left < b.right + 1 && a.right > b.left - 1;
@@ -142,15 +145,12 @@ function isPesos({ amount }: Word): boolean {
   return amount?.kind === 'pesos';
 }
 
-/** In sizes of letters: how far a unit may stand behind its number. */
-const MEASURE_SPACE = 0.7;
-
 /** The words with numbers and their units put together: '3,8 kg'. */
 function withMeasures(words: readonly Word[]): Word[] {
   const isUnit = ({ text, left, size }: Word, last: Word) =>
     /^\d[\d.,]*$/.test(last.text) &&
     Object.hasOwn(UNIT_BY_NAME, text.toLowerCase()) &&
-    left - last.right < MEASURE_SPACE * size;
+    left - last.right < COLUMN_GAP * size;
   return groupAdjacent(words, isUnit).flatMap((own) => joinWords(own));
 }
 

@@ -1,13 +1,10 @@
-import { textOf, type Word } from '../layout/printed-line.ts';
+import { SPACE, textOf, type Word } from '../layout/printed-line.ts';
 import { columnOf, type Span } from '../layout/text-columns.ts';
 import type { ColumnCell } from './column-roles.ts';
 
 export function addCells(cells: readonly ColumnCell[][], own: readonly (ColumnCell | undefined)[]): void {
   for (const [index, cell] of own.entries()) if (cell) cells[index]?.push(cell);
 }
-
-/** Words that are nearer to the one before go on in its column. */
-const SPACE = 0.36;
 
 /** The words of a line by its columns; a text that runs over the edge of its column stays in it. */
 export function cellsOf(words: readonly Word[], spans: readonly Span[]): (ColumnCell | undefined)[] {

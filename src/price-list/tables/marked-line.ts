@@ -1,7 +1,16 @@
 import { minimumQuantity } from '../amounts/price-label-score.ts';
 import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
 import { isColumnHeader, isVariantHeader, readColumnHeader } from '../column-headers/column-header.ts';
-import { isPriced, letterSize, middleOf, type PrintedLine, type Run, textOf, toRuns } from '../layout/printed-line.ts';
+import {
+  HEADER_GAP,
+  isPriced,
+  letterSize,
+  middleOf,
+  type PrintedLine,
+  type Run,
+  textOf,
+  toRuns,
+} from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { overlaps } from '../layout/text-columns.ts';
 import { isPriceLabel } from '../readers/price-labels.ts';
@@ -16,7 +25,7 @@ type MarkedRegion = { region: PageRegion; lines: Marked[] };
 
 /** Tells headers of columns from rows and other text; lines under the same headers in one column of the pages are a table. */
 export function markLines(regions: readonly PageRegion[], { crossed = false, terms }: TableOptions): MarkedRegion[] {
-  const above = new Map<number, string>();
+  const above = new Map<PageRegion['column'], string>();
   return regions.map((region, at) => {
     const after = regions.slice(at + 1).find(({ column }) => column === region.column)?.lines ?? [];
     const below = [...region.lines, ...after];
@@ -50,9 +59,6 @@ function isOverHeaders(line: ReadLine, below: ReadLine | undefined): boolean {
   const isOver = line.runs.every(isOverOne) || groupsOver(line.runs, below.runs) !== undefined;
   return goesOn(below, { ...line, role: HEADER }) && isOver;
 }
-
-/** In sizes of letters: the next line of the same headers is nearer. */
-const HEADER_GAP = 2.2;
 
 /** Whether a line goes on with the headers of the line above. */
 function goesOn(line: ReadLine, above: ReadLine | undefined): boolean {

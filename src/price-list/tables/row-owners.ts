@@ -1,13 +1,10 @@
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
-import { letterSize, type PrintedLine, textOf } from '../layout/printed-line.ts';
+import { ALIGNED, LINE_GAP, letterSize, type PrintedLine, textOf } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { UNIT_BY_NAME } from '../sizes/units.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import type { Marked } from './marked-line.ts';
 import { type BandOf, createBands } from './ruled-bands.ts';
-
-/** In sizes of letters: lines of one text are nearer. */
-const LINE_GAP = 1.75;
 
 /** A line belongs to the nearer of two rows when the other is so much farther. */
 const NEARER = 0.88;
@@ -51,9 +48,6 @@ export function isBeside(line: Marked, row: Marked | undefined): boolean {
   const size = Math.min(...line.words.map((word) => word.size));
   return row?.role === 'priced' && Math.abs(row.y - line.y) < BESIDE * size;
 }
-
-/** In points: texts that begin so near to each other are aligned. */
-export const ALIGNED = 1.5;
 
 /** Whether a line begins where a text within the row above does, behind its code. */
 export function goesOn(line: Marked, above: Marked | undefined): boolean {

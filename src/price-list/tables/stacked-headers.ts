@@ -1,7 +1,7 @@
 import { type BrandNames, brandOfCell, brandWords, findBrands } from '../brands/brand-names.ts';
 import { isColumnHeader, isVariantHeader } from '../column-headers/column-header.ts';
 import { isBrandAlone } from '../headings/heading.ts';
-import { isPriced, letterSize, type PrintedLine, type Run, toRuns } from '../layout/printed-line.ts';
+import { HEADER_GAP, isPriced, letterSize, type PrintedLine, type Run, toRuns } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import { overlaps } from '../layout/text-columns.ts';
 
@@ -9,8 +9,6 @@ import { overlaps } from '../layout/text-columns.ts';
 const MOST_LINES = 3;
 /** Fewer stand beside each other in rows, too. */
 const LEAST_BRANDS = 3;
-/** In sizes of letters: the lines of one header are nearer. */
-const LINE_GAP = 2.2;
 
 /** The pages with headers of several lines put together where more of them say something so: 'IRON' over 'DELTA', beside a 'KRX' between the two. */
 export function joinStackedHeaders(pages: readonly PrintedPage[], brands: BrandNames): PrintedPage[] {
@@ -40,7 +38,7 @@ function findHeader(lines: readonly PrintedLine[], brands: BrandNames): Header |
   let most: Told = { named: LEAST_BRANDS - 1, whole: 0 };
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1];
-    if (isPriced(line) || (before && line.y - before.y > LINE_GAP * letterSize(line))) break;
+    if (isPriced(line) || (before && line.y - before.y > HEADER_GAP * letterSize(line))) break;
     most = larger(most, toldIn(line, brands));
     const stacked = index === 0 ? undefined : stack(lines.slice(0, index + 1));
     const told = stacked && toldIn(stacked, brands);

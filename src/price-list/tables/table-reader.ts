@@ -1,12 +1,12 @@
 import { readColumnHeader } from '../column-headers/column-header.ts';
 import { type CatalogueTerms, readHeading } from '../headings/heading.ts';
-import { styleOf, textOf } from '../layout/printed-line.ts';
+import { ALIGNED, styleOf, textOf } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { findHeadingStyles } from '../readers/heading-styles.ts';
 import type { ListHeading, ListPiece, ListRecord } from '../readers/list-piece.ts';
 import { lineKinds, mayBeHeading } from './line-kinds.ts';
 import { isHeaderText, type Marked, markLines } from './marked-line.ts';
-import { ALIGNED, findOwners, leftOf } from './row-owners.ts';
+import { findOwners, leftOf } from './row-owners.ts';
 import { isFlavorNote, toRecords } from './row-records.ts';
 import { createColumnBands, spanningCells } from './ruled-bands.ts';
 import { findTables, type TableColumn } from './table-columns.ts';
