@@ -3,11 +3,8 @@ import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
 import { isCode } from '../column-headers/code.ts';
 import { type ColumnContent, readColumnHeader } from '../column-headers/column-header.ts';
 import { isBrandAlone } from '../headings/heading.ts';
-import type { Word } from '../layout/printed-line.ts';
+import type { ColumnCell } from './column-cells.ts';
 import { isHeaderText } from './marked-line.ts';
-
-/** What stands in one column of one line. */
-export type ColumnCell = { text: string; words: readonly Word[] };
 
 /** Of the cells of a column, the share from which on they say what is in it. */
 const MOSTLY = 0.5;

@@ -13,6 +13,7 @@ import {
 } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { overlaps } from '../layout/text-columns.ts';
+import { groupAdjacent } from '../page/group-adjacent.ts';
 import { isPriceLabel } from '../readers/price-labels.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
@@ -39,10 +40,10 @@ export function markLines(regions: readonly PageRegion[], { crossed = false, ter
       return { ...line, role: isRow ? 'priced' : isHeader ? 'header' : 'text', runs };
     });
     const told = read.map((line, index) => (isOverHeaders(line, read[index + 1]) ? { ...line, role: HEADER } : line));
-    const lines = told.map((line, index): Marked => {
-      const isFirst = line.role === 'header' && !goesOn(line, told[index - 1]);
-      if (isFirst) above.set(region.column, headerText(told.slice(index)));
-      return { ...line, table: `${region.column} ${above.get(region.column) ?? ''}` };
+    const lines = groupAdjacent(told, areOneHeader).flatMap((group): Marked[] => {
+      const isHeader = group.some(({ role }) => role === 'header');
+      if (isHeader) above.set(region.column, group.map(({ words }) => textOf(words)).join('\n'));
+      return group.map((line) => ({ ...line, table: `${region.column} ${above.get(region.column) ?? ''}` }));
     });
     return { region, lines };
   });
@@ -57,23 +58,13 @@ function isOverHeaders(line: ReadLine, below: ReadLine | undefined): boolean {
   if (line.role !== 'text' || line.runs.length < 2 || below?.role !== 'header') return false;
   const isOverOne = (run: Run) => below.runs.filter((one) => overlaps(one, run)).length === 1;
   const isOver = line.runs.every(isOverOne) || groupsOver(line.runs, below.runs) !== undefined;
-  return goesOn(below, { ...line, role: HEADER }) && isOver;
+  return isOver && areOneHeader(below, { ...line, role: HEADER });
 }
 
 /** Whether a line goes on with the headers of the line above. */
-function goesOn(line: ReadLine, above: ReadLine | undefined): boolean {
-  return above?.role === 'header' && line.y - above.y < HEADER_GAP * letterSize(line);
-}
-
-/** What the lines of headers say with which lines begin. */
-function headerText(lines: readonly ReadLine[]): string {
-  const end = lines.findIndex(
-    (line, index) => index > 0 && (line.role !== 'header' || !goesOn(line, lines[index - 1])),
-  );
-  return lines
-    .slice(0, end < 0 ? lines.length : end)
-    .map(({ words }) => textOf(words))
-    .join('\n');
+function areOneHeader(line: ReadLine, above: ReadLine): boolean {
+  const areHeaders = line.role === 'header' && above.role === 'header';
+  return areHeaders && line.y - above.y < HEADER_GAP * letterSize(line);
 }
 
 function isHeaderLine(

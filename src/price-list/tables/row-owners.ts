@@ -17,11 +17,12 @@ export function findOwners(
   const owners = new Map<Marked, Marked>();
   const bandOf = createBands(region);
   for (const [index, line] of lines.entries()) {
+    if (kinds[index] !== 'text') continue;
     const next = lines[index + 1];
-    if (next && kinds[index] === 'text' && isBegun(line, next) && !isParted(line, next, bandOf)) owners.set(line, next);
-  }
-  for (const [index, line] of lines.entries()) {
-    if (kinds[index] !== 'text' || owners.has(line)) continue;
+    if (next && isBegun(line, next) && !isParted(line, next, bandOf)) {
+      owners.set(line, next);
+      continue;
+    }
     const above = neighbour(lines, { index, step: -1, owners });
     const below = neighbour(lines, { index, step: 1, owners });
     const inBand = [above, below].filter((one) => one && bandOf(one) !== undefined && bandOf(one) === bandOf(line));

@@ -5,8 +5,8 @@ import type { ListRecord, PrintedPrice } from '../readers/list-piece.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { COLOR_WORDS, GARMENT_SIZES } from '../text/word-forms.ts';
-import { addCells, cellsOf } from './column-cells.ts';
-import { type ColumnCell, isIdle } from './column-roles.ts';
+import { type ColumnCell, cellsOf } from './column-cells.ts';
+import { isIdle } from './column-roles.ts';
 import type { Marked } from './marked-line.ts';
 import type { TableColumn } from './table-columns.ts';
 
@@ -15,7 +15,8 @@ const NO_PART_OF_NAME: readonly string[] = ['code', 'other', 'category', 'brand'
 const NO_PRICE: readonly string[] = ['code', 'other', 'category', 'dollars', 'currency', 'detail', 'brand'];
 
 type RecordOptions = {
-  spanning: ReadonlyMap<number, ColumnCell>;
+  /** What stands in drawn cells beside the row and others, by the column. */
+  spanning: ReadonlyMap<number, ColumnCell> | undefined;
   more: readonly Marked[];
   around: readonly Marked[];
   columns: readonly TableColumn[];
@@ -27,9 +28,10 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
   const isNote = ({ words, role }: Marked) => role === 'text' && isFlavorNote(textOf(words));
   for (const { words } of [...more, ...around].filter(isNote)) notes.push(textOf(words));
   const own = [...more.filter((one) => !isNote(one)), line].toSorted((a, b) => a.y - b.y);
-  const cells = columns.map((): ColumnCell[] => []);
-  for (const one of own) addCells(cells, cellsOf(one.words, columns));
-  for (const [index, cell] of spanning) cells[index] = [cell];
+  const cells = cellsOf(own, columns).map((all, index) => {
+    const wide = spanning?.get(index);
+    return wide ? [wide] : all;
+  });
   const texts = (has: (content: ColumnContent) => boolean) =>
     columns.flatMap(({ content }, index) => (has(content) ? (cells[index] ?? []).flatMap(wordsOf) : []));
   const short: string[] = [];

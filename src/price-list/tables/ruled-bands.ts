@@ -1,9 +1,9 @@
 import { type PrintedLine, textOf } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
-import { columnOf, type Span } from '../layout/text-columns.ts';
-import type { ColumnCell } from './column-roles.ts';
+import type { Span } from '../layout/text-columns.ts';
+import { type ColumnCell, cellsOf } from './column-cells.ts';
 import type { Marked } from './marked-line.ts';
-import type { TableColumn } from './table-columns.ts';
+import type { TableColumn, Tables } from './table-columns.ts';
 
 export type BandOf = (line: PrintedLine) => number | undefined;
 
@@ -23,54 +23,34 @@ export function createBands({ rules }: PageRegion, column?: Span): BandOf {
 /** Lines of the text in a drawn cell beside several rows. */
 const MAX_SPAN_LINES = 3;
 
-/** What stands in drawn cells beside several rows, by its column. */
+/** What stands in drawn cells beside several rows, by each of these rows and the column. */
 export function spanningCells(
-  line: Marked,
-  {
-    lines,
-    columns,
-    region,
-    bandsOf,
-  }: {
-    lines: readonly Marked[];
-    columns: readonly TableColumn[];
-    region: PageRegion;
-    bandsOf: (column: Span) => BandOf;
-  },
-): Map<number, ColumnCell> {
-  const cells = new Map<number, ColumnCell>();
-  if (region.rules.across.length === 0) return cells;
-  for (const [index, column] of columns.entries()) {
-    if (column.content.kind === 'price') continue;
-    const bandOf = bandsOf(column);
-    const band = bandOf(line);
-    if (band === undefined) continue;
-    const within = lines.filter((one) => bandOf(one) === band);
-    const priced = within.filter(({ role }) => role === 'priced').length;
-    if (priced < 2 || within.some(({ role }) => role === 'header')) continue;
-    const words = within.flatMap((one) => one.words.filter((word) => columnOf(word, columns) === index));
-    const rows = within.filter((one) => one.words.some((word) => columnOf(word, columns) === index));
-    // Each row has words of its own where no line is drawn between rows.
-    if (words.length > 0 && rows.length <= MAX_SPAN_LINES && rows.length <= priced / 2 + 1 && rows.length < priced)
-      cells.set(index, { text: textOf(words), words });
+  lines: readonly Marked[],
+  { tables, region }: { tables: Tables; region: PageRegion },
+): Map<Marked, Map<number, ColumnCell>> {
+  const cells = new Map(lines.map((line) => [line, new Map<number, ColumnCell>()]));
+  for (const [table, own] of Map.groupBy(lines, (line) => line.table)) {
+    const columns = tables.get(table) ?? [];
+    for (const [index, column] of columns.entries())
+      for (const [band, within] of Map.groupBy(own, createBands(region, column))) {
+        const cell =
+          band === undefined || column.content.kind === 'price' ? undefined : spanningCell(within, { columns, index });
+        if (cell) for (const line of within) cells.get(line)?.set(index, cell);
+      }
   }
   return cells;
 }
 
-/** The bands of each column of a region, each line looked up once. */
-export function createColumnBands(region: PageRegion): (column: Span) => BandOf {
-  const known = new Map<Span, BandOf>();
-  return (column) => {
-    const bandOf = known.get(column) ?? memoizeByLine(createBands(region, column));
-    known.set(column, bandOf);
-    return bandOf;
-  };
-}
-
-function memoizeByLine(bandOf: BandOf): BandOf {
-  const known = new Map<PrintedLine, number | undefined>();
-  return (line) => {
-    if (!known.has(line)) known.set(line, bandOf(line));
-    return known.get(line);
-  };
+/** What the lines of a drawn cell say together in a column, if they are fewer than its rows. */
+function spanningCell(
+  lines: readonly Marked[],
+  { columns, index }: { columns: readonly TableColumn[]; index: number },
+): ColumnCell | undefined {
+  const priced = lines.filter(({ role }) => role === 'priced').length;
+  const own = cellsOf(lines, columns)[index] ?? [];
+  const words = own.flatMap((cell) => cell.words);
+  // Each row has words of its own where no line is drawn between rows.
+  const isSpanning = own.length > 0 && own.length <= MAX_SPAN_LINES && own.length <= priced / 2 + 1;
+  const hasHeader = lines.some(({ role }) => role === 'header');
+  return isSpanning && own.length < priced && !hasHeader ? { text: textOf(words), words } : undefined;
 }

@@ -3,8 +3,8 @@ import { type ColumnContent, isVariantHeader } from '../column-headers/column-he
 import { middleOf, type Run } from '../layout/printed-line.ts';
 import { findTextColumns, type Span } from '../layout/text-columns.ts';
 import { isPriceLabel } from '../readers/price-labels.ts';
-import { addCells, cellsOf } from './column-cells.ts';
-import { type ColumnCell, readColumn } from './column-roles.ts';
+import { type ColumnCell, cellsOf } from './column-cells.ts';
+import { readColumn } from './column-roles.ts';
 import { titleOf } from './column-titles.ts';
 import { groupHeaders, type HeaderGroup } from './header-groups.ts';
 import { arePriceTitles, isHeaderText, type Marked } from './marked-line.ts';
@@ -15,7 +15,9 @@ export type TableColumn = Span & { title: string; content: ColumnContent };
 type PriceContent = Extract<ColumnContent, { kind: 'price' }>;
 
 /** The columns of each table. */
-export function findTables(lines: readonly Marked[], options: TableOptions): Map<string, TableColumn[]> {
+export type Tables = ReadonlyMap<string, readonly TableColumn[]>;
+
+export function findTables(lines: readonly Marked[], options: TableOptions): Tables {
   const tables = Map.groupBy(lines, ({ table }) => table);
   return new Map([...tables].map(([key, own]) => [key, tableColumns(own, options)]));
 }
@@ -24,8 +26,7 @@ function tableColumns(lines: readonly Marked[], { crossed = false, terms }: Tabl
   const priced = lines.filter(({ role }) => role === 'priced');
   const { headers, groups } = groupHeaders(headerLines(lines));
   const spans = findTextColumns(priced, headers);
-  const cells = spans.map((): ColumnCell[] => []);
-  for (const { words } of priced) addCells(cells, cellsOf(words, spans));
+  const cells = cellsOf(priced, spans);
   const isName = (own: readonly ColumnCell[]) =>
     own.filter(({ text }) => /\p{L}{3}/u.test(text)).length > own.length / 2;
   const names = cells.findIndex(isName);

@@ -8,14 +8,14 @@ import { lineKinds, mayBeHeading } from './line-kinds.ts';
 import { isHeaderText, type Marked, markLines } from './marked-line.ts';
 import { findOwners, leftOf } from './row-owners.ts';
 import { isFlavorNote, toRecords } from './row-records.ts';
-import { createColumnBands, spanningCells } from './ruled-bands.ts';
-import { findTables, type TableColumn } from './table-columns.ts';
+import { spanningCells } from './ruled-bands.ts';
+import { findTables, type Tables } from './table-columns.ts';
 import type { TableOptions } from './table-options.ts';
 
 /** The products of the regions, composed in one way, and the headings between them. */
 export function readTables(regions: readonly PageRegion[], options: TableOptions): ListPiece[] {
   const marked = markLines(regions, options);
-  const columns = findTables(
+  const tables = findTables(
     marked.flatMap(({ lines }) => lines),
     options,
   );
@@ -23,42 +23,40 @@ export function readTables(regions: readonly PageRegion[], options: TableOptions
     regions.flatMap(({ lines }) => lines),
     options.terms,
   );
-  return marked.flatMap(({ lines, region }) => readRegion(lines, { ...options, region, columns, headingStyles }));
+  return marked.flatMap(({ lines, region }) => readRegion(lines, { ...options, region, tables, headingStyles }));
 }
 
 type RegionOptions = TableOptions & {
   region: PageRegion;
-  columns: ReadonlyMap<string, readonly TableColumn[]>;
+  tables: Tables;
   headingStyles: ReadonlySet<string>;
 };
 
 function readRegion(lines: readonly Marked[], options: RegionOptions): ListPiece[] {
-  const { how, terms, region, columns, crossed } = options;
+  const { how, terms, region, tables, crossed } = options;
   if (region.over)
     return lines.map(({ words }) => ({ kind: 'heading', text: textOf(words), style: styleOf({ words }), over: true }));
   const pieces: ListPiece[] = [];
   const kinds = lineKinds(lines, options);
   const isRow = how === 'row' || how === 'wrapped';
   const owners = isRow ? findOwners(lines, { kinds, region }) : new Map<Marked, Marked>();
-  const bandsOf = createColumnBands(region);
+  const spanning = spanningCells(lines, { tables, region });
+  const texts = lines.filter((_, at) => kinds[at] === 'text');
   let title: Marked[] = [];
   for (const [index, line] of lines.entries()) {
     const kind = kinds[index];
     if (line.role === 'priced') {
       if (isOutdented(line, { before: lines[index - 1], title })) title = [];
       const own = lines.filter((one) => owners.get(one) === line);
-      const texts = lines.filter((_, at) => kinds[at] === 'text');
-      const around =
-        how === 'titled'
-          ? title
-          : how === 'around'
-            ? texts
-            : how === 'below'
-              ? textsBelow(lines, { index, kinds })
-              : [];
-      const found = columns.get(line.table) ?? [];
-      const spanning = spanningCells(line, { lines, columns: found, region, bandsOf });
-      const records = toRecords(line, { spanning, more: own, around, columns: found, crossed: crossed === true });
+      const below = textsBelow(lines, { index, kinds });
+      const around = { row: [], wrapped: [], titled: title, around: texts, below }[how];
+      const records = toRecords(line, {
+        spanning: spanning.get(line),
+        more: own,
+        around,
+        columns: tables.get(line.table) ?? [],
+        crossed: crossed === true,
+      });
       const last = pieces.at(-1);
       if (last?.kind === 'record' && isFurtherPrice(records, { last, title: around }))
         pieces.splice(-1, 1, withFurtherPrices(last, records));
