@@ -1,16 +1,17 @@
 import { type Run, toRun } from '../layout/printed-line.ts';
 import { columnOf, overlaps, type Span } from '../layout/text-columns.ts';
 
-/** What the headers say above a column: those that overlap it; one over no column belongs to the nearest that has none. */
+/** What the headers say above a column: those that overlap it. */
 export function titleOf(span: Span, { headers, spans }: { headers: readonly Run[]; spans: readonly Span[] }): string {
   const parts = headers.flatMap((run) => splitRun(run, spans));
   const isOver = (run: Span) => spans.some((one) => overlaps(run, one));
   const inOrder = parts.length === spans.length ? parts.toSorted((a, b) => a.left - b.left) : [];
   if (inOrder.length > 0 && inOrder.every((run, index) => overlaps(run, spans[index] ?? run) || !isOver(run)))
     return toTitle(inOrder.slice(spans.indexOf(span)).slice(0, 1), headers);
-  const over = parts.filter((run) => overlaps(run, span) && mostOverlapped(run, spans) === span);
-  const own = over.length > 0 ? over : parts.filter((run) => !isOver(run) && spans[columnOf(run, spans)] === span);
-  return toTitle(own, headers);
+  return toTitle(
+    parts.filter((run) => overlaps(run, span) && mostOverlapped(run, spans) === span),
+    headers,
+  );
 }
 
 function mostOverlapped(run: Span, spans: readonly Span[]): Span | undefined {

@@ -6,39 +6,38 @@ import type { PageRegion } from '../layout/regions.ts';
 import { isBoldMarkup } from '../text/bold-text.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
 import type { Marked } from './marked-line.ts';
-import { goesOn, isBegun, isBelowRow, isBeside, leftOf, lineGap } from './row-owners.ts';
+import { isBegun, isBelowRow, isBeside, leftOf, lineGap } from './row-owners.ts';
 import type { TableOptions } from './table-options.ts';
-
-type LineKind = Marked['role'] | 'heading' | 'remark';
 
 type KindOptions = TableOptions & { region: PageRegion; headingStyles: ReadonlySet<string> };
 
-/** What each line of a region is. */
-export function lineKinds(lines: readonly Marked[], options: KindOptions): LineKind[] {
-  const { terms, region, how } = options;
-  const kinds: LineKind[] = [];
+/** The lines of a region with headings and remarks told from other text. */
+export function markHeadings(lines: readonly Marked[], options: KindOptions): Marked[] {
+  const { terms, region } = options;
+  const marked: Marked[] = [];
   const rowEdges = new Set(lines.filter(({ role }) => role === 'priced').map((line) => Math.round(leftOf(line))));
   for (const [index, line] of lines.entries()) {
     if (line.role !== 'text') {
-      kinds.push(line.role);
+      marked.push(line);
       continue;
     }
     const [above, below] = [lines[index - 1], lines[index + 1]];
-    const isBesideRow = isBeside(line, above) || isBeside(line, below);
-    const isInRow = rowEdges.has(Math.round(leftOf(line))) && isBesideRow;
+    const isInRow = rowEdges.has(Math.round(leftOf(line))) && (isBeside(line, above) || isBeside(line, below));
     const isName = region.card === true || needsName(lines.slice(index + 1));
     const kind = isInRow ? 'text' : textKind(line, { ...options, isName });
     const isAlone = isBrandAlone(textOf(line.words), terms.brands);
-    const isBelowName = kinds[index - 1] === 'text' && above !== undefined && line.y - above.y < lineGap(line);
+    const before = marked.at(-1);
+    const isBelowName = before?.role === 'text' && line.y - before.y < lineGap(line);
     // The last words of a name may be its brand.
     const endsName = isBelowName && isName && !(region.card === true && isAlone);
-    const isWrapped = how === 'wrapped' && goesOn(line, above);
-    if (kind === 'remark' && (isBesideRow || goesOn(line, above))) kinds.push('text');
-    else if (kind === 'category') kinds.push(isBelowRow(line, { above, below }) ? 'text' : 'heading');
-    else if (kind === 'heading' && (endsName || isWrapped || (isBegun(line, below) && !isAlone))) kinds.push('text');
-    else kinds.push(kind);
+    const isText =
+      kind === 'category'
+        ? isBelowRow(line, { above, below })
+        : kind === 'heading' && (endsName || (isBegun(line, below) && !isAlone));
+    const role = isText ? 'text' : kind === 'category' ? 'heading' : kind;
+    marked.push({ ...line, role });
   }
-  return kinds;
+  return marked;
 }
 
 /** Whether a line of text is a heading, a remark, or may be part of a name. */

@@ -20,7 +20,12 @@ import { isSalesTerms } from '../text/sales-terms.ts';
 import { groupsOver } from './header-groups.ts';
 import type { TableOptions } from './table-options.ts';
 
-export type Marked = PrintedLine & { role: 'priced' | 'header' | 'text'; runs: Run[]; table: string };
+/** A line with what it is; `text` may be part of a name. */
+export type Marked = PrintedLine & {
+  role: 'priced' | 'header' | 'text' | 'heading' | 'remark';
+  runs: Run[];
+  table: string;
+};
 
 type MarkedRegion = { region: PageRegion; lines: Marked[] };
 
@@ -76,9 +81,10 @@ function isHeaderLine(
   if (runs.filter(({ text }) => isColumnHeader(text) && !isVariantHeader(text)).length >= 2) return true;
   const [first, ...others] = runs;
   const isName = first !== undefined && isColumnHeader(first.text) && readColumnHeader(first.text).kind === 'name';
-  if (isName && others.length >= 2 && others.every(isTextual) && isOverPrices(others, next)) return true;
+  const areTexts = others.every(({ words }) => !isPriced({ words }));
+  if (isName && others.length >= 2 && areTexts && isOverPrices(others, next)) return true;
   // A heading beside what the prices below it are called.
-  if (arePriceTitles(runs.slice(1)) && isOverPrices(runs.slice(1), next)) return true;
+  if (arePriceTitles(others) && isOverPrices(others, next)) return true;
   // Sizes, flavors and brands beside each other are headers where they are over prices.
   const isCount = ({ text }: Run) => /^\d{1,4}$/.test(text) && runs.some((run) => isHeaderText(run.text));
   const isVariant = (run: Run) =>
@@ -89,8 +95,6 @@ function isHeaderLine(
     isOverPrices(over, next, over.length < runs.length ? OVER_PRICES_NAMED : OVER_PRICES)
   );
 }
-
-const isTextual = ({ words }: Run) => words.every(({ amount }) => amount === undefined);
 
 export function arePriceTitles(runs: readonly Run[]): boolean {
   const areCounts = runs.length > 1 && runs.every(({ text }) => minimumQuantity(normalizeText(text)) !== undefined);

@@ -10,14 +10,11 @@ import { type BandOf, createBands } from './ruled-bands.ts';
 const NEARER = 0.88;
 
 /** The rows that lines without prices go on, above or below. */
-export function findOwners(
-  lines: readonly Marked[],
-  { kinds, region }: { kinds: readonly string[]; region: PageRegion },
-): Map<Marked, Marked> {
+export function findOwners(lines: readonly Marked[], region: PageRegion): Map<Marked, Marked> {
   const owners = new Map<Marked, Marked>();
   const bandOf = createBands(region);
   for (const [index, line] of lines.entries()) {
-    if (kinds[index] !== 'text') continue;
+    if (line.role !== 'text') continue;
     const next = lines[index + 1];
     if (next && isBegun(line, next) && !isParted(line, next, bandOf)) {
       owners.set(line, next);
@@ -25,11 +22,6 @@ export function findOwners(
     }
     const above = neighbour(lines, { index, step: -1, owners });
     const below = neighbour(lines, { index, step: 1, owners });
-    const inBand = [above, below].filter((one) => one && bandOf(one) !== undefined && bandOf(one) === bandOf(line));
-    if (inBand.length === 1 && inBand[0]) {
-      owners.set(line, inBand[0]);
-      continue;
-    }
     const limit = lineGap(line);
     const distance = (one: Marked | undefined) =>
       one && !isParted(line, one, bandOf) ? Math.abs(one.y - line.y) : Number.POSITIVE_INFINITY;

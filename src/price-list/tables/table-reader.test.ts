@@ -265,12 +265,12 @@ describe('names', () => {
   it('go on within ruled lines, though the next row is nearer', () => {
     const lines: TestLine[] = [
       'Whey Oro | $ 44.000',
-      [24, 'Isolate 1 kg'],
+      [17, 'Isolate 1 kg'],
       [14, 'Zinc | $ 8.800'],
-      [24, '60 caps'],
+      [17, '60 caps'],
       [14, 'Gel | $ 2.000'],
     ];
-    const across = [47, 86, 124, 140].map((at) => ({ from: 30, to: 400, at }));
+    const across = [47, 79, 110, 126].map((at) => ({ from: 30, to: 400, at }));
     expect(read(lines, { across })).toEqual([...PRODUCTS, 'Gel = 2000']);
   });
 
@@ -339,17 +339,6 @@ describe('names', () => {
       'WHEY ORO - DELTA 2 kg = Precio 80000',
       'Zinc - Athlon 60 caps = Precio 9000',
     ]);
-  });
-
-  it('go on where the names of the rows begin, though a brand stands there', () => {
-    const lines: TestLine[] = [
-      'AB-1 | Whey Oro | $ 44.000',
-      [12, '| Delta'],
-      [12, 'AB-2 | Zinc | $ 8.800'],
-      'AB-3 | Gel | $ 2.000',
-    ];
-    expect(read(lines, { how: 'wrapped' })).toEqual(['Whey Oro Delta = 44000', 'Zinc = 8800', 'Gel = 2000']);
-    expect(read(lines)).toEqual(['Whey Oro = 44000', '# Delta', 'Zinc = 8800', 'Gel = 2000']);
   });
 
   it('go on with a brand within the height of a row', () => {

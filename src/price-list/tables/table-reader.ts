@@ -4,7 +4,7 @@ import { ALIGNED, styleOf, textOf } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { findHeadingStyles } from '../readers/heading-styles.ts';
 import type { ListHeading, ListPiece, ListRecord } from '../readers/list-piece.ts';
-import { lineKinds, mayBeHeading } from './line-kinds.ts';
+import { markHeadings, mayBeHeading } from './line-kinds.ts';
 import { isHeaderText, type Marked, markLines } from './marked-line.ts';
 import { findOwners, leftOf } from './row-owners.ts';
 import { isFlavorNote, toRecords } from './row-records.ts';
@@ -32,23 +32,22 @@ type RegionOptions = TableOptions & {
   headingStyles: ReadonlySet<string>;
 };
 
-function readRegion(lines: readonly Marked[], options: RegionOptions): ListPiece[] {
+function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiece[] {
   const { how, terms, region, tables, crossed } = options;
   if (region.over)
-    return lines.map(({ words }) => ({ kind: 'heading', text: textOf(words), style: styleOf({ words }), over: true }));
+    return unread.map(({ words }) => ({ kind: 'heading', text: textOf(words), style: styleOf({ words }), over: true }));
   const pieces: ListPiece[] = [];
-  const kinds = lineKinds(lines, options);
+  const lines = markHeadings(unread, options);
   const isRow = how === 'row' || how === 'wrapped';
-  const owners = isRow ? findOwners(lines, { kinds, region }) : new Map<Marked, Marked>();
+  const owners = isRow ? findOwners(lines, region) : new Map<Marked, Marked>();
   const spanning = spanningCells(lines, { tables, region });
-  const texts = lines.filter((_, at) => kinds[at] === 'text');
+  const texts = lines.filter(({ role }) => role === 'text');
   let title: Marked[] = [];
   for (const [index, line] of lines.entries()) {
-    const kind = kinds[index];
     if (line.role === 'priced') {
       if (isOutdented(line, { before: lines[index - 1], title })) title = [];
       const own = lines.filter((one) => owners.get(one) === line);
-      const below = textsBelow(lines, { index, kinds });
+      const below = textsBelow(lines, index);
       const around = { row: [], wrapped: [], titled: title, around: texts, below }[how];
       const records = toRecords(line, {
         spanning: spanning.get(line),
@@ -63,18 +62,18 @@ function readRegion(lines: readonly Marked[], options: RegionOptions): ListPiece
       else pieces.push(...records);
       continue;
     }
-    if (kind === 'heading') {
+    if (line.role === 'heading') {
       // In a card the brand may stand between the name and the price.
       if (region.card !== true) title = [];
       pieces.push(toHeading(line, terms));
-    } else if (kind === 'text' && !owners.has(line)) {
+    } else if (line.role === 'text' && !owners.has(line)) {
       const before = lines[index - 1];
-      if (before && (before.role !== 'text' || before.page !== line.page)) title = [];
+      if (before && (['priced', 'header'].includes(before.role) || before.page !== line.page)) title = [];
       title.push(line);
       const heading = toHeading(line, terms);
       const isOne = line.runs.length === 1 || readHeading(heading.text, terms).kind === 'brand';
       if (isRow && isOne && mayBeHeading(heading.text)) pieces.push(heading);
-    } else if (kind === 'header') {
+    } else if (line.role === 'header') {
       const [first, ...others] = line.runs;
       const isNamed =
         first &&
@@ -145,8 +144,8 @@ function toHeading(line: Marked, terms: CatalogueTerms): ListHeading {
   return { kind: 'heading', text: textOf(own.words), style: styleOf(own) };
 }
 
-function textsBelow(lines: readonly Marked[], { index, kinds }: { index: number; kinds: readonly string[] }): Marked[] {
+function textsBelow(lines: readonly Marked[], index: number): Marked[] {
   const next = lines.slice(index + 1);
-  const end = next.findIndex((_, at) => kinds[index + 1 + at] !== 'text');
+  const end = next.findIndex(({ role }) => role !== 'text');
   return end < 0 ? next : next.slice(0, end);
 }
