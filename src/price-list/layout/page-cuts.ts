@@ -1,4 +1,4 @@
-import { isPriced, middleOf, type PrintedLine, type Run, toRuns, type Word } from './printed-line.ts';
+import { isPriced, middleOf, type PrintedLine, toRuns, type Word } from './printed-line.ts';
 import type { PrintedPage } from './printed-pages.ts';
 import { coveredSpans, findTextColumns, type Span } from './text-columns.ts';
 
@@ -10,7 +10,7 @@ export function findColumnCuts(pages: readonly PrintedPage[]): number[] {
     const own = words.filter((word) => middleOf(word) >= column.left && middleOf(word) <= column.right);
     return {
       ...column,
-      isPrice: own.filter(isRealPrice).length > own.length / 2,
+      isPrice: own.filter(({ amount }) => amount).length > own.length / 2,
       isText: own.filter(isText).length > own.length / 2,
     };
   });
@@ -106,11 +106,6 @@ function cutsBefore(repeats: readonly Repeat[], lines: readonly PrintedLine[]): 
 /** Share of the lines that may run over the place where a text repeats. */
 const MAX_REPEAT_CROSSING = 0.15;
 
-/** Whether a word is a price or stands for one: 'consultar'. */
-export function isRealPrice({ amount }: Word): boolean {
-  return amount !== undefined;
-}
-
 export function isText({ amount, text }: Word): boolean {
   return amount === undefined && /\p{L}/u.test(text);
 }
@@ -129,9 +124,8 @@ export function findCardCuts(pages: readonly PrintedPage[]): number[] {
     .filter((runs) => runs.length > 1 && runs.every(({ left, right }) => right - left < WIDEST * width));
   const runs = lines.flat();
   const spans = coveredSpans(runs, { limit: MAX_CROSSING * lines.length, gap: 1 });
-  const hasPrice = (run: Run) => run.words.some(isRealPrice);
   const holds = (span: Span, price: boolean) =>
-    runs.some((run) => hasPrice(run) === price && middleOf(run) >= span.left && middleOf(run) <= span.right);
+    runs.some((run) => isPriced(run) === price && middleOf(run) >= span.left && middleOf(run) <= span.right);
   const cards: Span[] = [];
   for (const span of spans) {
     const last = cards.at(-1);

@@ -1,7 +1,7 @@
 import { groupAdjacent } from '../page/group-adjacent.ts';
 import type { Box, RuledLines } from '../page/text-page.ts';
 import { columnAt, type IsHeading, overColumns, setLikeHeadings } from './over-columns.ts';
-import { findCardCuts, findColumnCuts, findRepeatSections, isRealPrice, isText } from './page-cuts.ts';
+import { findCardCuts, findColumnCuts, findRepeatSections, isText } from './page-cuts.ts';
 import { isPriced, LINE_GAP, letterSize, middleOf, type PrintedLine, toRuns, type Word } from './printed-line.ts';
 import type { PrintedPage } from './printed-pages.ts';
 
@@ -111,7 +111,7 @@ function cutBoxes({ lines, rules, page }: PrintedPage, isOver: IsHeading): PageR
   const words = lines.flatMap((line) => line.words);
   const isCard = (box: Box) => {
     const own = words.filter((word) => isIn(word, box));
-    return own.some(isRealPrice) && own.filter(isText).length >= LEAST_CARD_WORDS;
+    return isPriced({ words: own }) && own.filter(isText).length >= LEAST_CARD_WORDS;
   };
   const priced = (rules.boxes ?? []).filter(isCard);
   const inner = priced.filter((box) => !priced.some((other) => other !== box && contains(box, other)));

@@ -101,32 +101,14 @@ function withSparse(
   { runs, headers }: { runs: readonly Span[]; headers: readonly Span[] },
 ): Span[] {
   const spans = parted.map((span) => ({ ...span }));
-  const all = [...spans];
-  for (const { left, right } of runs) {
-    if (all.some((span) => left <= span.right && right >= span.left)) continue;
-    const header = headers.find((one) => overlaps(one, { left, right }));
+  const isApart = ({ left, right }: Span) => spans.every((span) => left > span.right || right < span.left);
+  for (const run of runs.filter(isApart)) {
+    const header = headers.find((one) => overlaps(one, run));
     const own = header && spans.find((span) => overlaps(span, header));
-    if (own) [own.left, own.right] = [Math.min(own.left, left), Math.max(own.right, right)];
-    else all.push({ left, right });
+    if (own) [own.left, own.right] = [Math.min(own.left, run.left), Math.max(own.right, run.right)];
   }
-  const widened = all.map((span) =>
-    spans.includes(span)
-      ? span
-      : {
-          left: span.left,
-          right: Math.max(
-            ...runs
-              .filter(
-                ({ left, right }) =>
-                  left <= span.right &&
-                  right >= span.left &&
-                  !spans.some((one) => left <= one.right && right >= one.left),
-              )
-              .map(({ right }) => right),
-          ),
-        },
-  );
-  return widened.toSorted((a, b) => a.left - b.left);
+  const sparse = coveredSpans(runs.filter(isApart), { limit: 0, gap: MIN_GAP });
+  return [...spans, ...sparse].toSorted((a, b) => a.left - b.left);
 }
 
 /** The column that a word is in: the one that holds its middle, else the nearest. */
