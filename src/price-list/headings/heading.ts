@@ -130,15 +130,11 @@ export function isBrandAlone(text: string, brands: BrandNames): boolean {
 
 const BRAND_FRAME = /^(?:linea|marca|productos|todo|de|la|cont|continua|continuacion|sigue|viene)$/;
 
-const NO_WORDS: ReadonlySet<string> = new Set();
-
 function besideBrand(text: string, brands: BrandNames): string[] {
   const words = brandWords(text);
   const [found] = findBrands(words, brands);
   if (found) return words.filter((_, at) => at < found.from || at >= found.to);
-  const shortened = brandWords(
-    brandOfTitle(text, brands) ?? brandBesideKind(text, { brands, categoryWords: NO_WORDS }) ?? '',
-  );
+  const shortened = brandWords(brandOfTitle(text, brands) ?? '');
   // 'CUMBREANDINA'
   if (shortened.join('').startsWith(words.join(''))) return [];
   return words.filter((word) => !shortened.some((whole) => whole.startsWith(word)));

@@ -15,14 +15,12 @@ export function overColumns(
   pages: readonly PrintedPage[],
   { cuts, isHeading }: { cuts: readonly number[]; isHeading: IsHeading },
 ): IsHeading {
-  const alone = pages.flatMap(({ lines }) =>
-    lines.flatMap((line, index) => (isAlone(lines, index) ? [{ line, below: lines[index + 1] }] : [])),
+  const below = new Map(
+    pages.flatMap(({ lines }) => lines.flatMap((line, at) => (isAlone(lines, at) ? [[line, lines[at + 1]]] : []))),
   );
-  const columnsOf = ({ words }: PrintedLine) => new Set(words.map((word) => columnAt(word, cuts))).size;
-  const over = new Set(alone.flatMap(({ line, below }) => (below && columnsOf(below) > 1 ? [line] : [])));
-  const lines = new Set(alone.map(({ line }) => line));
-  const isSetLike = setLikeHeadings(pages, { isHeading, isOver: (line) => over.has(line) });
-  return (line) => lines.has(line) && isSetLike(line);
+  const isOver: IsHeading = (line) => new Set(below.get(line)?.words.map((word) => columnAt(word, cuts))).size > 1;
+  const isSetLike = setLikeHeadings(pages, { isHeading, isOver });
+  return (line) => below.has(line) && isSetLike(line);
 }
 
 /** Tells lines that are set in a way in which most headings are over all columns. */
@@ -30,18 +28,11 @@ export function setLikeHeadings(
   pages: readonly PrintedPage[],
   { isHeading, isOver }: { isHeading: IsHeading; isOver: IsHeading },
 ): IsHeading {
-  const known = pages.flatMap(({ lines }) =>
-    lines.flatMap((line) =>
-      isPriced(line)
-        ? []
-        : toRuns(line.words).flatMap(({ words }) => {
-            const run = { ...line, words };
-            return isHeading(run)
-              ? [{ style: styleOf(run), isOver: words.length === line.words.length && isOver(line) }]
-              : [];
-          }),
-    ),
-  );
+  const lines = pages.flatMap((page) => page.lines.filter((line) => !isPriced(line)));
+  const known = lines.flatMap((line) => {
+    const runs = toRuns(line.words).map(({ words }) => ({ ...line, words }));
+    return runs.filter(isHeading).map((run) => ({ style: styleOf(run), isOver: runs.length === 1 && isOver(line) }));
+  });
   const styles = [...Map.groupBy(known, ({ style }) => style)].flatMap(([style, all]) =>
     all.filter((one) => one.isOver).length > MOSTLY_OVER * all.length ? style : [],
   );

@@ -9,53 +9,53 @@ import type { Marked } from './marked-line.ts';
 import { isBegun, isBelowRow, isBeside, leftOf, lineGap } from './row-owners.ts';
 import type { TableOptions } from './table-options.ts';
 
-type KindOptions = TableOptions & { region: PageRegion; headingStyles: ReadonlySet<string> };
+type HeadingOptions = TableOptions & { region: PageRegion; headingStyles: ReadonlySet<string> };
 
 /** The lines of a region with headings and remarks told from other text. */
-export function markHeadings(lines: readonly Marked[], options: KindOptions): Marked[] {
-  const { terms, region } = options;
+export function markHeadings(lines: readonly Marked[], options: HeadingOptions): Marked[] {
   const marked: Marked[] = [];
   const rowEdges = new Set(lines.filter(({ role }) => role === 'priced').map((line) => Math.round(leftOf(line))));
   for (const [index, line] of lines.entries()) {
-    if (line.role !== 'text') {
-      marked.push(line);
-      continue;
-    }
-    const [above, below] = [lines[index - 1], lines[index + 1]];
+    const [above, below] = [marked.at(-1), lines[index + 1]];
     const isInRow = rowEdges.has(Math.round(leftOf(line))) && (isBeside(line, above) || isBeside(line, below));
-    const isName = region.card === true || needsName(lines.slice(index + 1));
-    const kind = isInRow ? 'text' : textKind(line, { ...options, isName });
-    const isAlone = isBrandAlone(textOf(line.words), terms.brands);
-    const before = marked.at(-1);
-    const isBelowName = before?.role === 'text' && line.y - before.y < lineGap(line);
-    // The last words of a name may be its brand.
-    const endsName = isBelowName && isName && !(region.card === true && isAlone);
-    const isText =
-      kind === 'category'
-        ? isBelowRow(line, { above, below })
-        : kind === 'heading' && (endsName || (isBegun(line, below) && !isAlone));
-    const role = isText ? 'text' : kind === 'category' ? 'heading' : kind;
-    marked.push({ ...line, role });
+    const isNamed = options.region.card !== true && !needsName(lines.slice(index + 1));
+    const isFixed = line.role !== 'text' || isInRow;
+    marked.push(isFixed ? line : { ...line, role: textRole(line, { ...options, above, below, isNamed }) });
   }
   return marked;
 }
 
+type TextOptions = HeadingOptions & {
+  above: Marked | undefined;
+  below: Marked | undefined;
+  /** Whether the next row says its name. */
+  isNamed: boolean;
+};
+
+const HEADINGS: readonly string[] = ['brand', 'foreign', 'combos', 'offers'];
+
 /** Whether a line of text is a heading, a remark, or may be part of a name. */
-function textKind(
-  { words, runs }: Marked,
-  { how, terms, headingStyles, isName }: KindOptions & { isName: boolean },
-): 'heading' | 'category' | 'remark' | 'text' {
-  const text = textOf(words);
+function textRole(
+  line: Marked,
+  { above, below, isNamed, how, terms, headingStyles, region }: TextOptions,
+): 'heading' | 'remark' | 'text' {
+  const text = textOf(line.words);
   if (isSalesTerms(text)) return 'remark';
-  if (isBoldMarkup(text)) return 'heading';
   const { kind } = readHeading(text, terms);
-  if (kind === 'brand' && isName && !isBrandAlone(text, terms.brands)) return 'text';
-  if (runs.length === 1 && headingStyles.has(styleOf({ words })) && mayBeHeading(text)) return 'heading';
-  if (kind === 'brand' && how === 'wrapped' && !isBrandAlone(text, terms.brands)) return 'text';
-  if (kind === 'category') return how === 'row' && mayBeHeading(text) ? 'category' : 'text';
-  if (kind === 'brand' || kind === 'foreign' || kind === 'combos' || kind === 'offers') return 'heading';
-  if (kind === 'remark' && runs.length === 1) return 'remark';
-  return 'text';
+  const isAlone = isBrandAlone(text, terms.brands);
+  const isBranded = kind === 'brand' && !isAlone;
+  const isSetApart = line.runs.length === 1 && headingStyles.has(styleOf(line)) && mayBeHeading(text);
+  const isHeading =
+    isBoldMarkup(text) ||
+    (isSetApart && (isNamed || !isBranded)) ||
+    (HEADINGS.includes(kind) && ((isNamed && how !== 'wrapped') || !isBranded));
+  // The last words of a name may be its brand.
+  const isBelowName = above?.role === 'text' && line.y - above.y < lineGap(line);
+  const endsName = isBelowName && !isNamed && !(region.card === true && isAlone);
+  if (isHeading) return endsName || (isBegun(line, below) && !isAlone) ? 'text' : 'heading';
+  if (kind === 'category')
+    return how === 'row' && mayBeHeading(text) && !isBelowRow(line, { above, below }) ? 'heading' : 'text';
+  return kind === 'remark' && line.runs.length === 1 ? 'remark' : 'text';
 }
 
 /** Whether a price comes next with nothing but sizes and flavors before it. */

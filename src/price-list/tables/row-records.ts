@@ -24,9 +24,8 @@ type RecordOptions = {
 };
 
 export function toRecords(line: Marked, { spanning, more, around, columns, crossed }: RecordOptions): ListRecord[] {
-  const notes: string[] = [];
   const isNote = ({ words, role }: Marked) => role === 'text' && isFlavorNote(textOf(words));
-  for (const { words } of [...more, ...around].filter(isNote)) notes.push(textOf(words));
+  const notes = [...more, ...around].filter(isNote).map(({ words }) => textOf(words));
   const own = [...more.filter((one) => !isNote(one)), line].toSorted((a, b) => a.y - b.y);
   const cells = cellsOf(own, columns).map((all, index) => {
     const wide = spanning?.get(index);
@@ -34,11 +33,9 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
   });
   const texts = (has: (content: ColumnContent) => boolean) =>
     columns.flatMap(({ content }, index) => (has(content) ? (cells[index] ?? []).flatMap(wordsOf) : []));
-  const short: string[] = [];
-  for (const text of texts(({ kind }) => !NO_PART_OF_NAME.includes(kind)))
-    if (!isIdle(text) || /\d/.test(text)) short.push(text);
-  const brand = texts(({ kind }) => kind === 'brand').join(' ');
+  const short = texts(({ kind }) => !NO_PART_OF_NAME.includes(kind)).filter((text) => !isIdle(text) || /\d/.test(text));
   const hasBrands = columns.some(({ content }) => content.kind === 'brand');
+  const brand = hasBrands ? texts(({ kind }) => kind === 'brand').join(' ') : undefined;
   const textsAround = (isThere: (one: Marked) => boolean) =>
     around.filter((one) => !isNote(one) && isThere(one)).map(({ words }) => textOf(words));
   const amounts = own.flatMap(({ words }) => words.filter(({ amount }) => amount?.kind === 'pesos')).length;
@@ -58,7 +55,7 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
     kind: 'record',
     name: name.join(' '),
     notes,
-    brand: ofBrand ?? (hasBrands ? brand : undefined),
+    brand: ofBrand ?? brand,
     prices: priced.map((one, at) => ({ ...one, at })),
     line: printed,
     amounts: amounts / Math.max(1, variants.size),

@@ -57,7 +57,7 @@ function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiec
         crossed: crossed === true,
       });
       const last = pieces.at(-1);
-      if (last?.kind === 'record' && isFurtherPrice(records, { last, title: around }))
+      if (last?.kind === 'record' && isFurtherPrice(records, last))
         pieces.splice(-1, 1, withFurtherPrices(last, records));
       else pieces.push(...records);
       continue;
@@ -118,16 +118,11 @@ function isOutdented(
  * Whether a line has nothing but another price of the product above: 'Antes $ 9.000' over 'Ahora $ 8.000', or one of another
  * column below its name, perhaps beside flavors.
  */
-function isFurtherPrice(
-  records: readonly ListRecord[],
-  { last, title }: { last: ListRecord; title: readonly Marked[] },
-): boolean {
+function isFurtherPrice(records: readonly ListRecord[], last: ListRecord): boolean {
   const [record, ...others] = records;
   if (!record || others.length > 0) return false;
   const isOther = record.prices.every(({ label }) => last.prices.every((price) => price.label !== label));
-  if (!isOther) return false;
-  if (title.length === 0) return record.name === last.name || !/\p{L}/u.test(record.name) || isFlavorNote(record.name);
-  return record.name === last.name && record.line.startsWith(title.map(({ words }) => textOf(words)).join(' '));
+  return isOther && (record.name === last.name || !/\p{L}/u.test(record.name) || isFlavorNote(record.name));
 }
 
 function withFurtherPrices(last: ListRecord, records: readonly ListRecord[]): ListRecord {
