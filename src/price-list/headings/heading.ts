@@ -96,11 +96,8 @@ export function hasSize(text: string): boolean {
 }
 
 /** 'Delta', 'Distribuidora Sur - Delta' and 'Delta proteínas' are about the brand Delta, 'Delta Farma' is about another. */
-function isOfBrand(text: string, { brands, categoryWords }: CatalogueTerms): boolean {
-  // 'Delta (industria argentina)'
-  const bare = text.replace(/(?<=\S)\s*\([^)]*\)/g, '');
+function isOfBrand(bare: string, { brands, categoryWords }: CatalogueTerms): boolean {
   if (bare.split(/\s+[-|·•/>›]\s+/).some((part) => brandOfCell(part, brands) !== undefined)) return true;
-  if (brandBesideKind(bare, { brands, categoryWords }) !== undefined) return true;
   const words = brandWords(bare);
   const found = findBrands(words, brands);
   return words.some(

@@ -1,11 +1,8 @@
-import { isPriced, middleOf, type PrintedLine, styleOf, toRuns, type Word } from './printed-line.ts';
+import { BESIDE, isPriced, middleOf, type PrintedLine, styleOf, toRuns, type Word } from './printed-line.ts';
 import type { PrintedPage } from './printed-pages.ts';
 
 /** Whether a line is nothing but the heading of what is below. */
 export type IsHeading = (line: PrintedLine) => boolean;
-
-/** In sizes of letters: what stands beside a line is nearer to its height. */
-const BESIDE = 1;
 
 /** Of the headings that are set in one way, the share over all columns from which on all of them are. */
 const MOSTLY_OVER = 0.6;
@@ -15,12 +12,11 @@ export function overColumns(
   pages: readonly PrintedPage[],
   { cuts, isHeading }: { cuts: readonly number[]; isHeading: IsHeading },
 ): IsHeading {
-  const below = new Map(
-    pages.flatMap(({ lines }) => lines.flatMap((line, at) => (isAlone(lines, at) ? [[line, lines[at + 1]]] : []))),
+  const columnsOf = (line?: PrintedLine) => new Set(line?.words.map((word) => columnAt(word, cuts))).size;
+  const over = new Set(
+    pages.flatMap(({ lines }) => lines.filter((_, at) => isAlone(lines, at) && columnsOf(lines[at + 1]) > 1)),
   );
-  const isOver: IsHeading = (line) => new Set(below.get(line)?.words.map((word) => columnAt(word, cuts))).size > 1;
-  const isSetLike = setLikeHeadings(pages, { isHeading, isOver });
-  return (line) => below.has(line) && isSetLike(line);
+  return setLikeHeadings(pages, { isHeading, isOver: (line) => over.has(line) });
 }
 
 /** Tells lines that are set in a way in which most headings are over all columns. */

@@ -55,6 +55,9 @@ export const COLUMN_GAP = 0.65;
 export const LINE_GAP = 1.75;
 export const HEADER_GAP = 2.2;
 
+/** In sizes of letters: lines that are nearer stand beside each other. */
+export const BESIDE = 0.8;
+
 /** In points: what begins so near to each other is aligned. */
 export const ALIGNED = 1.5;
 

@@ -9,8 +9,6 @@ import { isHeaderText } from './marked-line.ts';
 /** Of the cells of a column, the share from which on they say what is in it. */
 const MOSTLY = 0.5;
 const NEARLY_ALL = 0.8;
-/** Brands stand in a column when so many of its cells are brands of the shop. */
-const BRANDED = 0.5;
 /** In centavos: amounts below are counts. */
 const SMALLEST_PRICE = 100_00;
 
@@ -50,7 +48,7 @@ function seenContent(
     return { kind: 'price', score: 0 };
   }
   const isBrand = ({ text }: ColumnCell) => brandOfCell(text, brands) !== undefined && isBrandAlone(text, brands);
-  if (cells.length > 1 && share(isBrand) >= BRANDED) return { kind: 'brand' };
+  if (cells.length > 1 && share(isBrand) >= MOSTLY) return { kind: 'brand' };
   if (beforeNames && share(({ text }) => isCode(text)) > MOSTLY) return { kind: 'code' };
   return { kind: share(({ text }) => isIdle(text)) > MOSTLY ? 'other' : 'name' };
 }

@@ -1,5 +1,5 @@
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
-import { ALIGNED, LINE_GAP, letterSize, type PrintedLine, textOf } from '../layout/printed-line.ts';
+import { ALIGNED, BESIDE, LINE_GAP, letterSize, type PrintedLine, textOf } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { UNIT_BY_NAME } from '../sizes/units.ts';
 import { normalizeText } from '../text/normalize-text.ts';
@@ -32,9 +32,6 @@ export function findOwners(lines: readonly Marked[], region: PageRegion): Map<Ma
   }
   return owners;
 }
-
-/** In sizes of letters: lines that are nearer stand beside each other, the one in the middle of the other's lines. */
-const BESIDE = 0.8;
 
 /** Whether a line stands in the height of a row. */
 export function isBeside(line: Marked, row: Marked | undefined): boolean {
