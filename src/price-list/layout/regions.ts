@@ -2,7 +2,16 @@ import { groupAdjacent } from '../page/group-adjacent.ts';
 import type { Box, RuledLines } from '../page/text-page.ts';
 import { columnAt, type IsHeading, overColumns, setLikeHeadings } from './over-columns.ts';
 import { findCardCuts, findColumnCuts, findRepeatSections, isText } from './page-cuts.ts';
-import { isPriced, LINE_GAP, letterSize, middleOf, type PrintedLine, toRuns, type Word } from './printed-line.ts';
+import {
+  isPriced,
+  LINE_GAP,
+  letterSize,
+  middleOf,
+  type PrintedLine,
+  type Run,
+  toRuns,
+  type Word,
+} from './printed-line.ts';
 import type { PrintedPage } from './printed-pages.ts';
 
 /**
@@ -81,26 +90,20 @@ function isCard(lines: readonly PrintedLine[]): boolean {
 
 /** Columns are read one after the other between lines that run over their edges. */
 function cutColumns({ lines, rules }: PrintedPage, cuts: readonly number[], isOver: IsHeading): PageRegion[] {
-  const regions: PageRegion[] = [];
-  let columns: PrintedLine[][] = [];
-  const flush = () => {
-    for (const [column, own] of columns.entries()) if (own) regions.push({ lines: own, rules, column: column + 1 });
-    columns = [];
-  };
-  for (const line of lines) {
-    const over = isOver(line);
-    const crosses =
-      over || toRuns(line.words).some(({ left, right }) => cuts.some((cut) => left < cut - 1 && right > cut + 1));
-    if (crosses && !isPriced(line)) {
-      flush();
-      regions.push({ lines: [line], rules, column: 0, over });
-      continue;
-    }
-    for (const [column, words] of Map.groupBy(line.words, (word) => columnAt(word, cuts)))
-      columns[column] = [...(columns[column] ?? []), { ...line, words }];
-  }
-  flush();
-  return regions;
+  const runsOver = ({ left, right }: Run) => cuts.some((cut) => left < cut - 1 && right > cut + 1);
+  const crosses = (line: PrintedLine) => !isPriced(line) && (isOver(line) || toRuns(line.words).some(runsOver));
+  return groupAdjacent(lines, (line, last) => !crosses(line) && !crosses(last)).flatMap((own): PageRegion[] => {
+    if (own.some(crosses)) return [{ lines: own, rules, column: 0, over: own.every(isOver) }];
+    const pieces = own.flatMap((line) =>
+      [...Map.groupBy(line.words, (word) => columnAt(word, cuts))].map(([column, words]) => ({
+        ...line,
+        words,
+        column,
+      })),
+    );
+    const columns = [...Map.groupBy(pieces, ({ column }) => column)].toSorted(([a], [b]) => a - b);
+    return columns.map(([column, inColumn]) => ({ lines: inColumn, rules, column: column + 1 }));
+  });
 }
 
 /** A box with fewer is a badge around a price: 'Oferta $ 9.500'. */

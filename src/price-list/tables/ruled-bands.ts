@@ -3,7 +3,7 @@ import type { PageRegion } from '../layout/regions.ts';
 import type { Span } from '../layout/text-columns.ts';
 import { type ColumnCell, cellsOf } from './column-cells.ts';
 import type { Marked } from './marked-line.ts';
-import type { TableColumn, Tables } from './table-columns.ts';
+import type { ColumnsByTable, TableColumn } from './table-columns.ts';
 
 export type BandOf = (line: PrintedLine) => number | undefined;
 
@@ -26,7 +26,7 @@ const MAX_SPAN_LINES = 3;
 /** What stands in drawn cells beside several rows, by each of these rows and the column. */
 export function spanningCells(
   lines: readonly Marked[],
-  { tables, region }: { tables: Tables; region: PageRegion },
+  { tables, region }: { tables: ColumnsByTable; region: PageRegion },
 ): Map<Marked, Map<number, ColumnCell>> {
   const cells = new Map(lines.map((line) => [line, new Map<number, ColumnCell>()]));
   for (const [table, own] of Map.groupBy(lines, (line) => line.table)) {

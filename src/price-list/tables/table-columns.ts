@@ -15,9 +15,9 @@ export type TableColumn = Span & { title: string; content: ColumnContent };
 type PriceContent = Extract<ColumnContent, { kind: 'price' }>;
 
 /** The columns of each table. */
-export type Tables = ReadonlyMap<string, readonly TableColumn[]>;
+export type ColumnsByTable = ReadonlyMap<string, readonly TableColumn[]>;
 
-export function findTables(lines: readonly Marked[], options: TableOptions): Tables {
+export function findTables(lines: readonly Marked[], options: TableOptions): ColumnsByTable {
   const tables = Map.groupBy(lines, ({ table }) => table);
   return new Map([...tables].map(([key, own]) => [key, tableColumns(own, options)]));
 }

@@ -1,4 +1,3 @@
-import { readColumnHeader } from '../column-headers/column-header.ts';
 import { type CatalogueTerms, readHeading } from '../headings/heading.ts';
 import { ALIGNED, styleOf, textOf } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
@@ -9,7 +8,7 @@ import { isHeaderText, type Marked, markLines } from './marked-line.ts';
 import { findOwners, leftOf } from './row-owners.ts';
 import { isFlavorNote, toRecords } from './row-records.ts';
 import { spanningCells } from './ruled-bands.ts';
-import { findTables, type Tables } from './table-columns.ts';
+import { type ColumnsByTable, findTables } from './table-columns.ts';
 import type { TableOptions } from './table-options.ts';
 
 /** The products of the regions, composed in one way, and the headings between them. */
@@ -28,7 +27,7 @@ export function readTables(regions: readonly PageRegion[], options: TableOptions
 
 type RegionOptions = TableOptions & {
   region: PageRegion;
-  tables: Tables;
+  tables: ColumnsByTable;
   headingStyles: ReadonlySet<string>;
 };
 
@@ -80,10 +79,7 @@ function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiec
         !isHeaderText(first.text) &&
         others.every(({ text }) => isHeaderText(text)) &&
         ['brand', 'foreign', 'unknown'].includes(readHeading(first.text, terms).kind);
-      const isSaid = line.runs.some(
-        ({ text }) => isHeaderText(text) && ['name', 'code'].includes(readColumnHeader(text).kind),
-      );
-      if (first && isNamed && !isSaid && mayBeHeading(first.text))
+      if (first && isNamed && mayBeHeading(first.text))
         pieces.push({ kind: 'heading', text: first.text, style: styleOf(first) });
     }
   }
