@@ -16,19 +16,14 @@ export function findOwners(lines: readonly Marked[], region: PageRegion): Map<Ma
   for (const [index, line] of lines.entries()) {
     if (line.role !== 'text') continue;
     const next = lines[index + 1];
-    if (next && isBegun(line, next) && !isParted(line, next, bandOf)) {
-      owners.set(line, next);
-      continue;
-    }
     const above = neighbour(lines, { index, step: -1, owners });
     const below = neighbour(lines, { index, step: 1, owners });
-    const limit = lineGap(line);
     const distance = (one: Marked | undefined) =>
       one && !isParted(line, one, bandOf) ? Math.abs(one.y - line.y) : Number.POSITIVE_INFINITY;
     const [up, down] = [distance(above), distance(below)];
-    if (above && up < limit && up < NEARER * down) owners.set(line, above);
-    else if (below && down < limit && down < NEARER * up) owners.set(line, below);
-    else if (above && up < limit && goesOn(line, above)) owners.set(line, above);
+    const nearer = down < NEARER * up ? below : up < NEARER * down || goesOn(line, above) ? above : undefined;
+    const owner = isBegun(line, next) && distance(next) < Number.POSITIVE_INFINITY ? next : nearer;
+    if (owner && distance(owner) < lineGap(line)) owners.set(line, owner);
   }
   return owners;
 }
@@ -40,7 +35,7 @@ export function isBeside(line: Marked, row: Marked | undefined): boolean {
 }
 
 /** Whether a line begins where a text within the row above does, behind its code. */
-export function goesOn(line: Marked, above: Marked | undefined): boolean {
+function goesOn(line: Marked, above: Marked | undefined): boolean {
   const within = above?.role === 'priced' ? above.runs.slice(1) : [];
   return within.some(({ left }) => Math.abs(left - leftOf(line)) < ALIGNED);
 }

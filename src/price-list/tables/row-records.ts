@@ -10,9 +10,8 @@ import { isIdle } from './column-roles.ts';
 import type { Marked } from './marked-line.ts';
 import type { TableColumn } from './table-columns.ts';
 
-const NO_PART_OF_NAME: readonly string[] = ['code', 'other', 'category', 'brand', 'currency', 'dollars', 'price'];
-
-const NO_PRICE: readonly string[] = ['code', 'other', 'category', 'dollars', 'currency', 'detail', 'brand'];
+/** What is no part of a name, and no price. */
+const BESIDE_BOTH: readonly string[] = ['code', 'other', 'category', 'brand', 'currency', 'dollars'];
 
 type RecordOptions = {
   /** What stands in drawn cells beside the row and others, by the column. */
@@ -33,7 +32,9 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
   });
   const texts = (has: (content: ColumnContent) => boolean) =>
     columns.flatMap(({ content }, index) => (has(content) ? (cells[index] ?? []).flatMap(wordsOf) : []));
-  const short = texts(({ kind }) => !NO_PART_OF_NAME.includes(kind)).filter((text) => !isIdle(text) || /\d/.test(text));
+  const short = texts(({ kind }) => kind !== 'price' && !BESIDE_BOTH.includes(kind)).filter(
+    (text) => !isIdle(text) || /\d/.test(text),
+  );
   const hasBrands = columns.some(({ content }) => content.kind === 'brand');
   const brand = hasBrands ? texts(({ kind }) => kind === 'brand').join(' ') : undefined;
   const textsAround = (isThere: (one: Marked) => boolean) =>
@@ -41,7 +42,7 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
   const amounts = own.flatMap(({ words }) => words.filter(({ amount }) => amount?.kind === 'pesos')).length;
   const printed = [...around, ...own].map(({ words }) => textOf(words)).join(' ');
   const prices = columns.flatMap(({ content, title }, index) =>
-    NO_PRICE.includes(content.kind)
+    content.kind === 'detail' || BESIDE_BOTH.includes(content.kind)
       ? []
       : (cells[index] ?? []).flatMap(({ words }) => pricesIn(words, { content, title })),
   );
