@@ -46,15 +46,21 @@ export function findTextColumns(lines: readonly PrintedLine[], headers: readonly
 
 /** What more than `limit` texts cover of the width, where no more than `gap` parts it. */
 export function coveredSpans(texts: readonly Span[], { limit, gap }: { limit: number; gap: number }): Span[] {
-  const covered = new Map<number, number>();
-  for (const { left, right } of texts)
-    for (let x = Math.round(left); x <= Math.round(right); x++) covered.set(x, (covered.get(x) ?? 0) + 1);
+  const edges = texts
+    .flatMap(({ left, right }) => [
+      { x: Math.round(left), step: 1 },
+      { x: Math.round(right) + 1, step: -1 },
+    ])
+    .toSorted((a, b) => a.x - b.x);
   const spans: Span[] = [];
-  for (const [x, count] of [...covered].toSorted(([a], [b]) => a - b)) {
-    if (count <= limit) continue;
+  let count = 0;
+  for (const [index, { x, step }] of edges.entries()) {
+    count += step;
+    const right = (edges[index + 1]?.x ?? x) - 1;
     const last = spans.at(-1);
-    if (last && x - last.right <= gap) last.right = x;
-    else spans.push({ left: x, right: x });
+    if (right < x || count <= limit) continue;
+    if (last && x - last.right <= gap) last.right = right;
+    else spans.push({ left: x, right });
   }
   return spans;
 }
