@@ -92,12 +92,14 @@ it('are parted under headers where words begin under each other', () => {
   expect(columnsOf(rows, { stops, headers })[1]).toEqual(['Vainilla', 'Neutro', 'Uva']);
 });
 
-it('are also what hardly any line says beside the others', () => {
+it('have what hardly any line says beside them under their headers', () => {
   const rows = Array.from({ length: 24 }, (_, index) => `Zinc ${index} | | $ 8.800 | $ 9.900`);
   const lines = [...rows, 'Whey | a definir | | $ 44.000'];
   const stops = [40, 220, 300, 420];
-  const last = columnsOf(lines, { stops }).map((column) => column.at(-1));
-  expect(last).toEqual(['Whey', 'a definir', '$ 8.800', '$ 44.000']);
+  const headers = [40, 250, 420].map((left) => ({ left, right: left + 60 }));
+  const last = (more: ColumnsMore) => columnsOf(lines, more).map((column) => column.at(-1));
+  expect(last({ stops })).toEqual(['Whey', 'a definir', '$ 8.800', '$ 44.000']);
+  expect(last({ stops, headers })).toEqual(['Whey', 'a definir', '$ 44.000']);
 });
 
 it('are none without prices', () => {

@@ -38,10 +38,7 @@ export function findTextColumns(lines: readonly PrintedLine[], headers: readonly
     );
     return splitUnder(span, { headers: own, lines: priced });
   });
-  // Also columns that hardly any line fills, such as brands that are printed once for many products.
-  const isApart = ({ left, right }: Span) => parted.every((span) => left > span.right || right < span.left);
-  const sparse = coveredSpans(runs.filter(isApart), { limit: 0, gap: MIN_GAP });
-  return [...parted, ...sparse].toSorted((a, b) => a.left - b.left);
+  return withSparse(parted, { runs, headers });
 }
 
 /** What more than `limit` texts cover of the width, where no more than `gap` parts it. */
@@ -99,6 +96,25 @@ function splitUnder(
     rest = { left: cut, right: rest.right };
   }
   return [...parts, rest];
+}
+
+/**
+ * Also columns that hardly any line fills, such as brands that are printed once for many products. What stands beside a
+ * column under the header of it belongs to it: 'a definir' to the left of right-aligned prices.
+ */
+function withSparse(
+  parted: readonly Span[],
+  { runs, headers }: { runs: readonly Span[]; headers: readonly Span[] },
+): Span[] {
+  const spans = parted.map((span) => ({ ...span }));
+  const isApart = ({ left, right }: Span) => spans.every((span) => left > span.right || right < span.left);
+  for (const run of runs.filter(isApart)) {
+    const header = headers.find((one) => overlaps(one, run));
+    const own = header && spans.find((span) => overlaps(span, header));
+    if (own) [own.left, own.right] = [Math.min(own.left, run.left), Math.max(own.right, run.right)];
+  }
+  const sparse = coveredSpans(runs.filter(isApart), { limit: 0, gap: MIN_GAP });
+  return [...spans, ...sparse].toSorted((a, b) => a.left - b.left);
 }
 
 /** The column that a word is in: the one that holds its middle, else the nearest. */
