@@ -23,6 +23,8 @@ it.each<[kind: string, title: string, cells: string[]]>([
   ['other', 'Stock', ['1200', '900']],
   ['other', '', ['12 %', '10 %']],
   ['other', '', ['si', 'no', 'si']],
+  ['other', 'Bulto', ['x 12', 'x 6', 'x 12']],
+  ['name', '', ['x 12', 'x 6', 'x 12']],
   ['name', '', ['Whey 1 kg', 'Zinc']],
   ['brand', '', ['Delta', 'Athlon', 'Voltaje']],
   ['brand', 'Marca', ['Voltaje', 'Remo']],

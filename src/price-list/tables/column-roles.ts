@@ -26,10 +26,15 @@ export function readColumn(
   const said = readColumnHeader(title);
   if (said.kind === 'unknown') return seen.kind === 'price' ? { ...seen, score: said.score } : seen;
   if (said.kind === 'name' && seen.kind !== 'name') return seen;
+  // 'x 12' under 'Bulto' is how many are in a box.
+  if (said.kind === 'price' && seen.kind === 'name' && filled.every(({ text }) => COUNT.test(text)))
+    return { kind: 'other' };
   if (said.kind === 'price' && seen.kind !== 'price' && seen.kind !== 'other') return seen;
   if (seen.kind === 'brand' && said.kind !== 'brand' && said.kind !== 'other') return seen;
   return said;
 }
+
+const COUNT = /^x ?\d{1,3}$/i;
 
 function seenContent(
   cells: readonly ColumnCell[],

@@ -6,7 +6,7 @@ import type { PageRegion } from '../layout/regions.ts';
 import { isBoldMarkup } from '../text/bold-text.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
 import type { Marked } from './marked-line.ts';
-import { isBegun, isBelowRow, isBeside, leftOf, lineGap } from './row-owners.ts';
+import { goesOn, isBegun, isBelowRow, isBeside, leftOf, lineGap } from './row-owners.ts';
 import type { TableOptions } from './table-options.ts';
 
 type HeadingOptions = TableOptions & { region: PageRegion; headingStyles: ReadonlySet<string> };
@@ -55,7 +55,9 @@ function textRole(
   if (isHeading) return endsName || (isBegun(line, below) && !isAlone) ? 'text' : 'heading';
   if (kind === 'category')
     return how === 'row' && mayBeHeading(text) && !isBelowRow(line, { above, below }) ? 'heading' : 'text';
-  return kind === 'remark' && line.runs.length === 1 ? 'remark' : 'text';
+  // 'sin azúcar x 60 dosis - envase de 300 g' goes on with a name.
+  const isOfRow = isBeside(line, above) || isBeside(line, below) || goesOn(line, above);
+  return kind === 'remark' && line.runs.length === 1 && !isOfRow ? 'remark' : 'text';
 }
 
 /** Whether a price comes next with nothing but sizes and flavors before it. */

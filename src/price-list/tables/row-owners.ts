@@ -35,7 +35,7 @@ export function isBeside(line: Marked, row: Marked | undefined): boolean {
 }
 
 /** Whether a line begins where a text within the row above does, behind its code. */
-function goesOn(line: Marked, above: Marked | undefined): boolean {
+export function goesOn(line: Marked, above: Marked | undefined): boolean {
   const within = above?.role === 'priced' ? above.runs.slice(1) : [];
   return within.some(({ left }) => Math.abs(left - leftOf(line)) < ALIGNED);
 }

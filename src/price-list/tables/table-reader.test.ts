@@ -262,6 +262,15 @@ describe('names', () => {
     expect(read(lines)).toEqual(PRODUCTS);
   });
 
+  it('go on in a line of as many words as remarks have', () => {
+    const lines: TestLine[] = [
+      '7 | Whey Oro Isolate Premium | $ 44.000',
+      [12, '| 1 kg y 2 o 3 a la vez'],
+      [20, '8 | Zinc | $ 8.800'],
+    ];
+    expect(read(lines)).toEqual(['Whey Oro Isolate Premium 1 kg y 2 o 3 a la vez = 44000', 'Zinc = 8800']);
+  });
+
   it('go on within ruled lines, though the next row is nearer', () => {
     const lines: TestLine[] = [
       'Whey Oro | $ 44.000',
