@@ -268,7 +268,10 @@ describe('names', () => {
       [12, '| 1 kg y 2 o 3 a la vez'],
       [20, '8 | Zinc | $ 8.800'],
     ];
-    expect(read(lines)).toEqual(['Whey Oro Isolate Premium 1 kg y 2 o 3 a la vez = 44000', 'Zinc = 8800']);
+    expect(read(lines, { stops: [40, 80, 330] })).toEqual([
+      'Whey Oro Isolate Premium 1 kg y 2 o 3 a la vez = 44000',
+      'Zinc = 8800',
+    ]);
   });
 
   it('go on within ruled lines, though the next row is nearer', () => {
