@@ -4,8 +4,17 @@ import { readFile } from 'node:fs/promises';
 const MS_PER_TICK = 10;
 
 /** CPU time of a process in milliseconds; NaN where there is no /proc. */
-export async function cpuMs(pid: number): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+export function cpuMs(pid: number): Promise<number> {
+  return readCpuMs(`/proc/${pid}/stat`);
+}
+
+/** CPU time of its main thread alone. */
+export function threadCpuMs(pid: number): Promise<number> {
+  return readCpuMs(`/proc/${pid}/task/${pid}/stat`);
+}
+
+async function readCpuMs(file: string): Promise<number> {
+  const stat = await readFile(file, 'utf8').catch(() => '');
   // The program's name in brackets may contain spaces; user and system time are the 12th and 13th field after it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;

@@ -15,12 +15,15 @@ export const credentials = { email: 'admin@example.com', password: 'only-for-the
 
 export type ShopServer = { url: string; pid: number; readyAfterMs: number; stop: () => Promise<void> };
 
-/** Starts the real server, on a free port unless `env` has one, and waits until it is ready. */
-export async function startShopServer(env: Record<string, string> & { DATA_DIR: string }): Promise<ShopServer> {
+/** Starts the real server, on a free port unless `env` has one, and waits until it is ready; `root`: of which checkout. */
+export async function startShopServer(
+  env: Record<string, string> & { DATA_DIR: string },
+  root = ROOT,
+): Promise<ShopServer> {
   const port = env.PORT ?? (await freePort());
   const startedAt = performance.now();
   const server = spawn(process.execPath, [...NODE_FLAGS, 'src/server/main.ts'], {
-    cwd: ROOT,
+    cwd: root,
     env: {
       LOG_LEVEL: 'warn',
       ...process.env,
