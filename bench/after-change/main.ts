@@ -28,7 +28,12 @@ try {
   const rows: string[][] = [];
   for (const row of invalidatedRows(products))
     if (row.label.includes(values.only)) rows.push([row.label, ...cells(await measure(row))]);
-  const columns = ['main thread ms', 'all threads ms', 'alone p50 ms', ...(values.against ? ['ratios to the other one'] : [])];
+  const columns = [
+    'main thread ms',
+    'all threads ms',
+    'alone p50 ms',
+    ...(values.against ? ['ratios to the other one'] : []),
+  ];
   process.stdout.write(`${formatTable([['Made anew, for one answer', ...columns], ...rows])}\n`);
 } finally {
   for (const shop of shops) await shop.close();
