@@ -52,10 +52,19 @@ export function openInvalidator(file: string) {
   const change = connection.prepare(
     'update products set description = ?, price = price + 100, final_price = final_price + 100',
   );
+  const changePrice = connection.prepare(
+    'update products set price = price + 100, final_price = final_price + 100 where id = ?',
+  );
   let times = 0;
   return {
     /** Like a change that no page shows. */
     raise: () => void raise.run(),
+    /** Changes one product. */
+    changeOne: connection.transaction(() => {
+      times += 1;
+      changePrice.run(times);
+      raise.run();
+    }),
     /** Changes what every list and every product shows. */
     changeAll: connection.transaction(() => {
       times += 1;

@@ -29,7 +29,7 @@ const REQUESTS = 40;
 const CHANGES = 5;
 const MAX_RATIO = 2;
 
-/** It waits for the new index of the search. */
+/** It waits for the index of the search, in which the product that changed is put anew. */
 const AFTER_CHANGE = 'call: a brand, the first after a change';
 
 const SMALL = 500;
@@ -41,13 +41,7 @@ export async function filterTable(): Promise<string[][]> {
   const large = await measureFilters(LARGE);
   const rows = [...small].map(([label, ms]) => {
     const many = large.get(label) ?? Number.NaN;
-    return [
-      label,
-      formatFine(ms),
-      formatFine(many),
-      formatFine(many / ms),
-      label === AFTER_CHANGE ? '' : `≤ ${MAX_RATIO}`,
-    ];
+    return [label, formatFine(ms), formatFine(many), formatFine(many / ms), `≤ ${MAX_RATIO}`];
   });
   return [['Filtered pages, p50 ms', `${SMALL}`, `${LARGE}`, 'ratio', 'target'], ...rows];
 }
@@ -74,7 +68,7 @@ async function measureFilters(products: number): Promise<Map<string, number>> {
       figures.set(label, median(await repeat(REQUESTS, () => request(path))));
     }
     const afterChange = await repeat(CHANGES, () => {
-      invalidator.raise();
+      invalidator.changeOne();
       return request(`${call}&marca=marca-3`);
     });
     return figures.set(AFTER_CHANGE, median(afterChange));

@@ -16,6 +16,8 @@ const SMALL = 500;
 const LARGE = 50_000;
 const QUERIES = 60;
 const CHANGES = 5;
+/** Of the first query after a change; the others have theirs. */
+const MAX_RATIO = 2;
 
 /** The median milliseconds of list queries with few and with many products on both databases, without any cache. */
 export async function growthTable(): Promise<string[][]> {
@@ -45,7 +47,12 @@ async function measure(newOptions: (name: string) => Promise<DatabaseOptions>): 
     rows.push({ label, ...times, target: `≤ ${maxRatio}` });
   }
   const label = 'filter: a brand, the first after a change';
-  rows.push({ label, small: await timeAfterChange(small), large: await timeAfterChange(large), target: '' });
+  rows.push({
+    label,
+    small: await timeAfterChange(small),
+    large: await timeAfterChange(large),
+    target: `≤ ${MAX_RATIO}`,
+  });
   for (const { database } of [small, large]) await database.close();
   return rows;
 }

@@ -14,7 +14,12 @@ export function toWireFacets({ counts, names, filters }: ProductFacets, { isWhol
     const all = [...counts[axis]]
       .map(([value, count]) => ({ name: names[axis].get(value) ?? value, count, value }))
       .map((choice) => ({ choice, sortKey: nameSortKey(choice.name) }))
-      .toSorted((a, b) => b.choice.count - a.choice.count || (a.sortKey < b.sortKey ? -1 : 1))
+      .toSorted(
+        (a, b) =>
+          b.choice.count - a.choice.count ||
+          compareText(a.sortKey, b.sortKey) ||
+          compareText(a.choice.value, b.choice.value),
+      )
       .map(({ choice }) => choice);
     return all
       .filter(({ value }, index) => isWhole || index < MAX_CHOICES || filters[axis].includes(value))
@@ -36,4 +41,8 @@ export function toWireFacets({ counts, names, filters }: ProductFacets, { isWhol
       flavor: counts.flavor.size - flavor.length,
     },
   };
+}
+
+function compareText(a: string, b: string): number {
+  return a === b ? 0 : a < b ? -1 : 1;
 }

@@ -67,7 +67,7 @@ export async function allProductsByIds(query: Kysely<Tables>, ids: readonly numb
 }
 
 /** Passes the ids as one parameter, so that there is only one statement. */
-function isAnyOf(query: Kysely<Tables>, ids: readonly number[]) {
+export function isAnyOf(query: Kysely<Tables>, ids: readonly number[]) {
   return query.getExecutor().adapter instanceof PostgresAdapter
     ? sql<SqlBool>`products.id = any(${ids})`
     : sql<SqlBool>`products.id in (select value from json_each(${JSON.stringify(ids)}))`;

@@ -5,8 +5,9 @@ import type { FacetCounts } from '#domain/facets/facet-index.ts';
 import type { ProductFilters } from '#domain/facets/product-filters.ts';
 import { topN } from '#domain/search/top-n.ts';
 import type { Database } from '../engine/database.ts';
-import { isInScope, type ProductScope, scopeIds } from './product-scope.ts';
-import { getSearchIndex, type IndexedProduct, type SearchIndex } from './search-index.ts';
+import { type ProductScope, scopeIds } from './product-scope.ts';
+import { type IndexedProduct, isListed, type SearchIndex } from './search-index/index-content.ts';
+import { getSearchIndex } from './search-index/search-index.ts';
 
 /** Suggestions for a search without results. */
 const MAX_NEAREST = 4;
@@ -59,7 +60,7 @@ export async function searchProductIds(
   const productsAt = (documents: readonly number[]) => {
     const products: IndexedProduct[] = [];
     for (const document of documents) {
-      const product = index.products[document];
+      const product = index.entries[document]?.product;
       if (product !== undefined) products.push(product);
     }
     return products;
@@ -74,7 +75,7 @@ export async function searchProductIds(
     const nearest = topN(near, { count: MAX_NEAREST, compare }).map(({ id }) => id);
     return { ids: [], hasMore: false, nearest };
   }
-  const cursor = afterId === undefined ? undefined : index.products.find(({ id }) => id === afterId);
+  const cursor = afterId === undefined ? undefined : index.entries.find(({ id }) => id === afterId)?.product;
   const rest =
     afterId === undefined
       ? productsAt(documents)
@@ -103,26 +104,23 @@ export async function countFacets(
 
 /** By the strictest kind of match that has results without the filters. */
 function foundProducts(
-  { products, words: wordIndex }: SearchIndex,
+  { entries, words: wordIndex }: SearchIndex,
   { words, listed }: { words: readonly string[]; listed: BitSet },
 ): BitSet {
   const { documents } = wordIndex.find(words, (document) => listed.has(document));
-  const found = BitSet.empty(products.length);
+  const found = BitSet.empty(entries.length);
   for (const document of documents) found.add(document);
   return found;
 }
 
 /** There are only as many scopes as lists with an address. */
-function listedProducts({ products, listed }: SearchIndex, scope: ProductScope): BitSet {
+function listedProducts({ entries, listed }: SearchIndex, scope: ProductScope): BitSet {
   const key = `${scope.kind} ${scopeIds(scope)}`;
   const known = listed.get(key);
-  if (known) return known;
-  const set = BitSet.where(products.length, (document) => {
-    const product = products[document];
-    return product !== undefined && product.deactivatedAt === null && isInScope(product, scope);
-  });
-  listed.set(key, set);
-  return set;
+  if (known) return known.products;
+  const products = BitSet.where(entries.length, (document) => isListed(entries[document]?.product, scope));
+  listed.set(key, { scope, products });
+  return products;
 }
 
 function byName(a: IndexedProduct, b: IndexedProduct): number {

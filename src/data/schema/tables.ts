@@ -13,6 +13,7 @@ export type Tables = {
   contact_messages: ContactMessagesTable;
   images: ImagesTable;
   catalogue_version: CatalogueVersionTable;
+  product_changes: ProductChangesTable;
   secrets: { name: string; value: string };
   receipts: ReceiptsTable;
   price_list_steps: PriceListStepsTable;
@@ -167,6 +168,9 @@ type ContactMessagesTable = {
 type ImagesTable = { hash: string; width: number; height: number; thumbhash: string | null; created_at: number };
 
 type CatalogueVersionTable = { id: number; version: number };
+
+/** The version of the catalogue that a product changed in last; deleted products too. Triggers write it. */
+type ProductChangesTable = { product_id: number; version: number };
 
 /** `answer` is the JSON of the write's result. */
 type ReceiptsTable = { administrator_id: string; key: string; request: string; answer: string; created_at: number };

@@ -141,10 +141,14 @@ function insertStatement({ name, columns }: PostgresTable, inserted: readonly st
     select ${values.join(', ')} from json_array_elements($1::json) r`;
 }
 
-/** In one transaction; the indexes and sequences of a table move with it. */
+/** In one transaction; the indexes, sequences and triggers of a table move with it, but not the triggers' functions. */
 async function moveTables(client: PoolClient, home: string): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     'select tablename as name from pg_tables where schemaname = $1',
+    [STAGING],
+  );
+  const functions = await client.query<{ name: string }>(
+    'select proname as name from pg_proc where pronamespace = $1::regnamespace',
     [STAGING],
   );
   const target = escapeIdentifier(home);
@@ -154,6 +158,10 @@ async function moveTables(client: PoolClient, home: string): Promise<void> {
   await client.query(`drop table if exists ${old.join(', ')}`);
   for (const { name } of rows)
     await client.query(`alter table ${STAGING}.${escapeIdentifier(name)} set schema ${target}`);
+  for (const name of functions.rows.map((row) => escapeIdentifier(row.name))) {
+    await client.query(`drop function if exists ${target}.${name}`);
+    await client.query(`alter function ${STAGING}.${name} set schema ${target}`);
+  }
   // Fails when something is left, which would be lost.
   await client.query(`drop schema ${STAGING}`);
   await client.query('commit');

@@ -23,7 +23,7 @@ export type DatabaseContent = {
 /** A consistent view of a database, unaffected by later writes and without blocking them. */
 export type Snapshot = DatabaseContent & { kind: DatabaseKind; close(): Promise<void> };
 
-/** Tables that describe the database itself and are not copied as rows. */
+/** Tables that describe the database itself and are not copied as rows; triggers fill `product_changes`. */
 export function isInternalTable(name: string): boolean {
-  return name.startsWith('kysely_') || name.startsWith('sqlite_');
+  return name === 'product_changes' || name.startsWith('kysely_') || name.startsWith('sqlite_');
 }

@@ -21,3 +21,20 @@ it('is a set of numbers', () => {
     }),
   );
 });
+
+it('takes numbers out, and grows for those beyond its size', () => {
+  fc.assert(
+    fc.property(numbers, fc.uniqueArray(fc.nat(4 * SIZE)), numbers, (some, far, removed) => {
+      const set = setOf(some);
+      for (const number of far) set.add(number);
+      for (const number of removed) set.delete(number);
+      const left = [...new Set([...some, ...far])].filter((number) => !removed.includes(number));
+      const expected = left.toSorted((a, b) => a - b);
+      expect([set.toArray(), set.count, set.first]).toEqual([expected, expected.length, expected[0]]);
+      const small = setOf(some);
+      for (const union of [set.or(small), small.or(set)])
+        expect(union.toArray()).toEqual([...new Set([...expected, ...some])].toSorted((a, b) => a - b));
+      expect(small.countAnd(set)).toBe(set.and(small).count);
+    }),
+  );
+});

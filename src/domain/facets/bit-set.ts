@@ -1,9 +1,9 @@
 /** Of a word of 32 bits: `number >>> WORD_SHIFT` is the word of a number, `1 << number` its bit in it. */
 const WORD_SHIFT = 5;
 
-/** A set of the numbers 0 … size − 1. Sets that are combined have the same size. */
+/** A set of whole numbers from 0 on. It has room for those below a size, and grows for others. */
 export class BitSet {
-  readonly #words: Int32Array;
+  #words: Int32Array;
 
   private constructor(words: Int32Array) {
     this.#words = words;
@@ -22,7 +22,21 @@ export class BitSet {
 
   add(number: number): void {
     const index = number >>> WORD_SHIFT;
+    if (index >= this.#words.length) this.#grow(index + 1);
     this.#words[index] = (this.#words[index] ?? 0) | (1 << number);
+  }
+
+  delete(number: number): void {
+    const index = number >>> WORD_SHIFT;
+    const word = this.#words[index];
+    if (word !== undefined) this.#words[index] = word & ~(1 << number);
+  }
+
+  /** With further room, because growing copies all. */
+  #grow(words: number): void {
+    const grown = new Int32Array(words + (words >>> 2));
+    grown.set(this.#words);
+    this.#words = grown;
   }
 
   has(number: number): boolean {
@@ -36,7 +50,15 @@ export class BitSet {
 
   /** The numbers in either set. */
   or(other: BitSet): BitSet {
-    return new BitSet(this.#words.map((word, index) => word | (other.#words[index] ?? 0)));
+    const [longer, shorter] = this.#words.length < other.#words.length ? [other, this] : [this, other];
+    return new BitSet(longer.#words.map((word, index) => word | (shorter.#words[index] ?? 0)));
+  }
+
+  /** The lowest number; undefined in an empty set. */
+  get first(): number | undefined {
+    const index = this.#words.findIndex((word) => word !== 0);
+    const word = this.#words[index];
+    return word === undefined ? undefined : (index << WORD_SHIFT) + lowestBit(word);
   }
 
   get count(): number {
@@ -58,8 +80,7 @@ export class BitSet {
     for (let index = 0; index < this.#words.length; index++) {
       let rest = this.#words[index] ?? 0;
       while (rest !== 0) {
-        const bit = 31 - Math.clz32(rest & -rest);
-        visit((index << WORD_SHIFT) + bit);
+        visit((index << WORD_SHIFT) + lowestBit(rest));
         rest &= rest - 1;
       }
     }
@@ -71,6 +92,10 @@ export class BitSet {
     this.forEach((number) => void numbers.push(number));
     return numbers;
   }
+}
+
+function lowestBit(word: number): number {
+  return 31 - Math.clz32(word & -word);
 }
 
 /** Of 32 bits, by adding neighbours: pairs, then fours, then bytes. */

@@ -81,6 +81,26 @@ describe('the index', () => {
   });
 });
 
+it('has after changes what an index of the changed products has', () => {
+  const changes = fc.array(fc.tuple(fc.nat(90), product), { maxLength: 20 });
+  fc.assert(
+    fc.property(fc.array(product, { minLength: 1, maxLength: 80 }), changes, filters, (products, changed, by) => {
+      const index = createFacetIndex(products);
+      const current = [...products];
+      for (const [at, after] of changed) {
+        const place = Math.min(at, current.length);
+        index.replace(place, { before: current[place], after });
+        current[place] = after;
+      }
+      const fresh = createFacetIndex(current);
+      const all = BitSet.where(current.length, () => true);
+      expect(index.count(all, by)).toEqual(fresh.count(all, by));
+      expect(index.select(all, by).toArray()).toEqual(fresh.select(all, by).toArray());
+      for (const one of ['a', 'b', 'c']) expect(index.firstWith('flavor', one)).toBe(fresh.firstWith('flavor', one));
+    }),
+  );
+});
+
 it('adds and removes values, and counts a range of prices as one filter', () => {
   const one = toggleValue(toggleValue(NO_FILTERS, { axis: 'brand', value: 'b' }), { axis: 'brand', value: 'a' });
   expect(one.brand).toEqual(['a', 'b']);

@@ -29,11 +29,18 @@ export type FacetIndex = {
   /** The products of `base` that pass all filters. */
   select: (base: BitSet, filters: ProductFilters) => BitSet;
   count: (base: BitSet, filters: ProductFilters) => FacetCounts;
+  /** Puts a product in the place of another one, or of none; without `after` it takes it away. */
+  replace: (index: number, change: ProductChange) => void;
+  /** The first product with a value. */
+  firstWith: (axis: FilterAxis, value: string) => number | undefined;
 };
+
+/** `before`: what is there. */
+type ProductChange = { before: FilterableProduct | undefined; after: FilterableProduct | undefined };
 
 /** A set of products for each value, so that choices are counted without looking at a product. */
 export function createFacetIndex(products: readonly FilterableProduct[]): FacetIndex {
-  const size = products.length;
+  let size = products.length;
   const values = {
     brand: setsOf(products, 'brand'),
     category: setsOf(products, 'category'),
@@ -41,7 +48,7 @@ export function createFacetIndex(products: readonly FilterableProduct[]): FacetI
   };
   const inStock = BitSet.where(size, (index) => products[index]?.inStock === true);
   const onSale = BitSet.where(size, (index) => products[index]?.onSale === true);
-  const prices = Float64Array.from(products, ({ price }) => price);
+  let prices = Float64Array.from(products, ({ price }) => price);
 
   const allowed = (facet: Facet, filters: ProductFilters): BitSet | undefined => {
     if (facet === 'inStock') return filters.inStock ? inStock : undefined;
@@ -64,7 +71,7 @@ export function createFacetIndex(products: readonly FilterableProduct[]): FacetI
   };
 
   // A list asks twice with the same filters: for its choices and for its products.
-  const setsByFilters = new WeakMap<ProductFilters, AllowedSet[]>();
+  let setsByFilters = new WeakMap<ProductFilters, AllowedSet[]>();
 
   const allowedSets = (filters: ProductFilters): AllowedSet[] => {
     const known = setsByFilters.get(filters);
@@ -102,20 +109,53 @@ export function createFacetIndex(products: readonly FilterableProduct[]): FacetI
         prices: priceRange(narrow('price'), prices),
       };
     },
+
+    replace(index, { before, after }) {
+      for (const axis of FILTER_AXES) {
+        for (const value of before?.[axis] ?? []) removeValue(values[axis], { value, index });
+        for (const value of after?.[axis] ?? []) addValue(values[axis], { value, index, size });
+      }
+      if (after?.inStock) inStock.add(index);
+      else inStock.delete(index);
+      if (after?.onSale) onSale.add(index);
+      else onSale.delete(index);
+      if (index >= prices.length) prices = withRoom(prices, index + 1);
+      prices[index] = after?.price ?? 0;
+      size = Math.max(size, index + 1);
+      setsByFilters = new WeakMap();
+    },
+
+    firstWith: (axis, value) => values[axis].get(value)?.first,
   };
 }
 
 const FACETS: readonly Facet[] = [...FILTER_AXES, 'price', 'inStock', 'onSale'];
 
-function setsOf(products: readonly FilterableProduct[], axis: FilterAxis): ReadonlyMap<string, BitSet> {
+function setsOf(products: readonly FilterableProduct[], axis: FilterAxis): Map<string, BitSet> {
   const sets = new Map<string, BitSet>();
   for (const [index, product] of products.entries())
-    for (const value of product[axis]) {
-      const set = sets.get(value) ?? BitSet.empty(products.length);
-      set.add(index);
-      sets.set(value, set);
-    }
+    for (const value of product[axis]) addValue(sets, { value, index, size: products.length });
   return sets;
+}
+
+function addValue(sets: Map<string, BitSet>, { value, index, size }: { value: string; index: number; size: number }) {
+  const set = sets.get(value) ?? BitSet.empty(size);
+  set.add(index);
+  sets.set(value, set);
+}
+
+/** A value without products is no choice. */
+function removeValue(sets: Map<string, BitSet>, { value, index }: { value: string; index: number }) {
+  const set = sets.get(value);
+  set?.delete(index);
+  if (set?.first === undefined) sets.delete(value);
+}
+
+/** With further room, because all is copied. */
+function withRoom(numbers: Float64Array<ArrayBuffer>, size: number): Float64Array<ArrayBuffer> {
+  const grown = new Float64Array(size + (size >>> 2));
+  grown.set(numbers);
+  return grown;
 }
 
 function intersect(base: BitSet, sets: readonly AllowedSet[]): BitSet {

@@ -111,6 +111,25 @@ describe('find', () => {
     );
   });
 
+  it('finds after changes what an index of the changed texts finds', () => {
+    const changes = fc.array(fc.tuple(fc.nat(14), words), { maxLength: 6 });
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 12 }), changes, words, (texts, changed, wanted) => {
+        const changing = createWordIndex(texts);
+        const current = [...texts];
+        for (const [at, after] of changed) {
+          const document = Math.min(at, current.length);
+          changing.find(wanted);
+          changing.replace(document, { before: current[document] ?? [], after });
+          current[document] = after;
+        }
+        const fresh = createWordIndex(current);
+        expect(changing.find(wanted)).toEqual(fresh.find(wanted));
+        expect(changing.nearest(wanted)).toEqual(fresh.nearest(wanted));
+      }),
+    );
+  });
+
   it('returns the same whatever the order of the words', () => {
     fc.assert(
       fc.property(fc.array(words, { maxLength: 12 }), words, (texts, wanted) => {

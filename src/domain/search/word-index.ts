@@ -1,4 +1,5 @@
 import { similarWords } from './similar-words.ts';
+import { insertSorted, removeSorted } from './sorted-list.ts';
 import { containsWord, splitCompound, withoutFillers, wordsWithPrefix } from './word-matches.ts';
 
 /** How the words of a search occur in a text: all as beginnings of words, some only inside one, or only similar ones. */
@@ -20,7 +21,12 @@ export type WordIndex = {
   find: (words: readonly string[], accepts?: DocumentFilter) => SearchMatches;
   /** The accepted documents that hold the most words, by any kind of match; empty when none holds a word. */
   nearest: (words: readonly string[], accepts?: DocumentFilter) => number[];
+  /** Gives a document other words; one that is new, or none. */
+  replace: (document: number, change: WordChange) => void;
 };
+
+/** `before`: what the document has. */
+type WordChange = { before: readonly string[]; after: readonly string[] };
 
 /** Documents that hold one of the alternatives to each word. */
 type QueryMatches = { alternatives: readonly (readonly string[])[]; documents: readonly number[] };
@@ -36,7 +42,8 @@ const acceptAll: DocumentFilter = () => true;
 export function createWordIndex(texts: readonly (readonly string[])[]): WordIndex {
   const postings = documentsByWord(texts);
   const vocabulary = [...postings.keys()].sort();
-  const withLetters = vocabulary.filter((word) => /\p{L}/u.test(word));
+  const withLetters = vocabulary.filter(hasLetters);
+  let size = texts.length;
 
   const byPrefix = (word: string) => wordsWithPrefix(vocabulary, word);
   const bySubstring = (word: string) => [
@@ -45,8 +52,8 @@ export function createWordIndex(texts: readonly (readonly string[])[]): WordInde
 
   /** For each document, how many of the alternatives occur in it; with `all`, documents that miss one stop counting. */
   function count(alternatives: readonly (readonly string[])[], all: boolean): Uint8Array {
-    const counts = new Uint8Array(texts.length);
-    const last = new Uint8Array(texts.length);
+    const counts = new Uint8Array(size);
+    const last = new Uint8Array(size);
     for (const [index, words] of alternatives.entries()) {
       for (const word of words) {
         for (const document of postings.get(word) ?? []) {
@@ -95,13 +102,31 @@ export function createWordIndex(texts: readonly (readonly string[])[]): WordInde
     alternatives: readonly (readonly string[])[],
     found: readonly number[],
   ): string[] {
-    const isFound = new Uint8Array(texts.length);
+    const isFound = new Uint8Array(size);
     for (const document of found) isFound[document] = 1;
     const held = (word: string) => (postings.get(word) ?? []).reduce((sum, each) => sum + (isFound[each] ?? 0), 0);
     return words.map((word, index) => {
       if (held(word) > 0) return word;
       return (alternatives[index] ?? []).reduce((best, other) => (held(other) > held(best) ? other : best), word);
     });
+  }
+
+  function add(word: string, document: number): void {
+    const documents = postings.get(word) ?? [];
+    insertSorted(documents, document);
+    if (documents.length > 1) return;
+    postings.set(word, documents);
+    insertSorted(vocabulary, word);
+    if (hasLetters(word)) insertSorted(withLetters, word);
+  }
+
+  function remove(word: string, document: number): void {
+    const documents = postings.get(word) ?? [];
+    removeSorted(documents, document);
+    if (documents.length > 0) return;
+    postings.delete(word);
+    removeSorted(vocabulary, word);
+    removeSorted(withLetters, word);
   }
 
   return {
@@ -124,10 +149,21 @@ export function createWordIndex(texts: readonly (readonly string[])[]): WordInde
       const most = matching.reduce((highest, document) => Math.max(highest, counts[document] ?? 0), 0);
       return matching.filter((document) => counts[document] === most);
     },
+
+    replace(document, { before, after }) {
+      size = Math.max(size, document + 1);
+      if (before === after) return;
+      latest = undefined;
+      const [old, current] = [new Set(before), new Set(after)];
+      for (const word of old) if (!current.has(word)) remove(word, document);
+      for (const word of current) if (!old.has(word)) add(word, document);
+    },
   };
 }
 
-function documentsByWord(texts: readonly (readonly string[])[]): ReadonlyMap<string, readonly number[]> {
+const hasLetters = (word: string) => /\p{L}/u.test(word);
+
+function documentsByWord(texts: readonly (readonly string[])[]): Map<string, number[]> {
   const postings = new Map<string, number[]>();
   for (const [document, words] of texts.entries()) {
     for (const word of words) {

@@ -1,3 +1,5 @@
+import { lowerBound } from './sorted-list.ts';
+
 /** The words of a sorted list that begin with a text. */
 export function wordsWithPrefix(sorted: readonly string[], prefix: string): readonly string[] {
   const from = lowerBound(sorted, (word) => word >= prefix);
@@ -5,17 +7,6 @@ export function wordsWithPrefix(sorted: readonly string[], prefix: string): read
     from,
     lowerBound(sorted, (word) => word >= prefix && !word.startsWith(prefix)),
   );
-}
-
-/** The first position from which on `holds` is true, by binary search; the length when it never is. */
-function lowerBound(sorted: readonly string[], holds: (word: string) => boolean): number {
-  let [from, to] = [0, sorted.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (holds(sorted[middle] ?? '')) to = middle;
-    else from = middle + 1;
-  }
-  return from;
 }
 
 /** Letters match anywhere in a word; a number only whole and after letters: '12' in 'b12', but not '50' in '150g'. */

@@ -1,7 +1,7 @@
 import { plainSlug } from '#domain/catalogue/slug.ts';
 import { detailFlavors } from '#domain/catalogue/stock.ts';
 import { indexedTerms, searchWords } from '#domain/search/search-words.ts';
-import { isFlavorValue, readStoredList } from './stored-lists.ts';
+import { isFlavorValue, readStoredList } from '../stored-lists.ts';
 
 /** What a product is found by: its words, and the names of the flavors that the shop shows, by their slugs. */
 export type ProductTerms = { source: TermSource; words: readonly string[]; flavors: ReadonlyMap<string, string> };
@@ -10,6 +10,13 @@ export type ProductTerms = { source: TermSource; words: readonly string[]; flavo
 type TermSource = { text: string; flavors: string; amount: number; deactivatedAt: number | null };
 
 const NO_FLAVORS: ReadonlyMap<string, string> = new Map();
+
+/** Those of a product that is gone. */
+export const NO_TERMS: ProductTerms = {
+  source: { text: '', flavors: '[]', amount: 0, deactivatedAt: null },
+  words: [],
+  flavors: NO_FLAVORS,
+};
 
 /** Those of the previous index where nothing has changed: splitting texts is most of the work of an index. */
 export function toProductTerms(row: TermSource & { id: number }, previous: ProductTerms | undefined): ProductTerms {
