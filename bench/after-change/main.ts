@@ -6,7 +6,6 @@ import { formatFine, formatTable } from '../../test/report/table.ts';
 import { startShopServer } from '../../test/servers/shop-server.ts';
 import { median } from '../back-office/median.ts';
 import { type InvalidatedRow, invalidatedRows } from '../rows.ts';
-import { openInvalidator, seedCatalogue } from '../seed-shop.ts';
 import { type AnswerTimes, answerTimes } from './answer-times.ts';
 
 // npm run bench:after-change [-- --against <another checkout, built> --rounds 7 --seconds 2]
@@ -65,6 +64,10 @@ function cells(rounds: readonly AnswerTimes[][]): string[] {
 async function openShop(root: string) {
   const folder = await mkdtemp(join(tmpdir(), 'shop-after-change-'));
   const file = join(folder, 'shop.db');
+  // The other checkout's own, because its tables may differ.
+  const { seedCatalogue, openInvalidator }: typeof import('../seed-shop.ts') = await import(
+    join(root, 'bench/seed-shop.ts')
+  );
   await seedCatalogue({ file, products });
   const server = await startShopServer({ DATA_DIR: folder, DATABASE_URL: '', DEMO: '0', LOG_LEVEL: 'error' }, root);
   const invalidator = openInvalidator(file);

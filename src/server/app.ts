@@ -5,6 +5,7 @@ import { createApi } from '#api/app.ts';
 import type { ApiDependencies } from '#api/http/env.ts';
 import { httpsDetector } from '#api/http/forwarded-request.ts';
 import { assignRequestId, sendRequestId } from '#api/http/request-id.ts';
+import { sharedReads } from '#api/shared-reads/shared-reads.ts';
 import type { Fetch } from '#contract/http/call.ts';
 import { adminPages, SHARE_LOST_PARAMETER, SHARED_LIST_PATH } from '#contract/urls/admin-urls.ts';
 import { validatingFetch } from '#contract/validation/validating-fetch.ts';
@@ -66,7 +67,8 @@ export function createApp(options: ServerDependencies) {
     readEtag: async (path, version) =>
       path === PUBLIC_ORIGIN ? origin.current() : currentEtag(await fetchApi(path, {}, { version })),
   });
-  const fetchApi = production ? cachedCalls(cache, fetchUncached) : validatingFetch(fetchUncached);
+  const reads = sharedReads({ database: forShoppers(database) });
+  const fetchApi = production ? cachedCalls(cache, { fetchApi: fetchUncached, reads }) : validatingFetch(fetchUncached);
   const connectTo = {
     everywhere: emailService ? [new URL(emailService.url).origin] : [],
     admin: firebaseOrigins(dependencies.identity.firebase),
@@ -85,7 +87,7 @@ export function createApp(options: ServerDependencies) {
     const pages = async () => pageSegments((await build()).routes);
     app.use(observeRequests({ metrics, log, logShare: requestLogShare, pages }));
   }
-  if (production) app.use(cacheResponses(cache, lanes.shop));
+  if (production) app.use(cacheResponses(cache, { lane: lanes.shop, reads }));
   const apiRoutes = createApi(dependencies);
   api.use(assignRequestId, sendRequestId, sendSecurityHeaders);
   api.route('/', apiRoutes);

@@ -24,7 +24,7 @@ beforeEach(async () => {
   const app = new Hono<ResponseCacheEnv>();
   const cached = { 'cache-control': sharedCacheControl };
   app.use(assignRequestId);
-  app.use(cacheResponses(createResponseCache({ version: () => 1 }), lanes.shop));
+  app.use(cacheResponses(createResponseCache({ version: () => 1 }), { lane: lanes.shop }));
   app.use(limitReads(lanes));
   app.get('/', (c) => c.text('inicio', 200, cached));
   app.get('/api/health', (c) => c.text('ok'));

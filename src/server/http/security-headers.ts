@@ -25,6 +25,9 @@ const pagePolicy = [
 
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
+/** Those of a response that is no page. */
+export const securityHeaders = { ...commonHeaders, 'content-security-policy': closedPolicy };
+
 /** Sets the headers in place; a content security policy that is already set stays. */
 export function setSecurityHeaders(headers: Headers): void {
   for (const [name, value] of Object.entries(commonHeaders)) headers.set(name, value);

@@ -28,7 +28,7 @@ beforeEach(async () => {
   const app = new Hono<ResponseCacheEnv>();
   app.use(assignRequestId);
   app.use(observeRequests({ metrics, log, logShare: 1, pages: async () => pageSegments(ROUTES) }));
-  app.use(cacheResponses(createResponseCache({ version: () => 1 }), createLanes().shop));
+  app.use(cacheResponses(createResponseCache({ version: () => 1 }), { lane: createLanes().shop }));
   app.use(sendRequestId);
   app.get('/api/products/:name', (c) => c.json({ error: 'no' }, 404));
   app.get('*', async (c) => {

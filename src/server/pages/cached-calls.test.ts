@@ -10,12 +10,14 @@ let version: number | Error;
 let versionReads: number;
 let made: string[];
 let answer: () => Response;
+let read: (address: string) => string | undefined;
 let call: FetchApi;
 
 beforeEach(() => {
   version = 1;
   versionReads = 0;
   made = [];
+  read = () => undefined;
   answer = () => Response.json([{ name: 'Whey' }], { headers: { 'cache-control': sharedCacheControl } });
   const cache = createResponseCache({
     version: () => {
@@ -24,10 +26,11 @@ beforeEach(() => {
       return version;
     },
   });
-  call = cachedCalls(cache, async (path) => {
+  const fetchApi = async (path: string) => {
     made.push(path);
     return answer();
-  });
+  };
+  call = cachedCalls(cache, { fetchApi, reads: async (address) => read(address) });
 });
 
 describe('cachedCalls', () => {
@@ -55,6 +58,15 @@ describe('cachedCalls', () => {
     await call(api.brands, { method: 'POST' });
     await call(api.brands, { method: 'POST' });
     expect(made).toHaveLength(4);
+  });
+
+  it('has what is read without a response', async () => {
+    read = (address) => (address === `${api.products}?limit=2` ? '[{"name":"Whey"}]' : undefined);
+    const response = await call(`${api.products}?limit=2`);
+    expect([response.status, await response.json()]).toEqual([200, [{ name: 'Whey' }]]);
+    expect(response.headers.get('etag')).toMatch(/^W\//);
+    await call(api.products);
+    expect(made).toEqual([api.products]);
   });
 
   it('passes failures on', async () => {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { REQUEST_ID_HEADER } from '#api/http/request-id.ts';
+import type { SharedReads } from '#api/shared-reads/shared-reads.ts';
 import type { CallResponse, Fetch } from '#contract/http/call.ts';
 import type { CacheEntry } from '../response-cache/cache-entry.ts';
 import { rememberKeys } from '../response-cache/cache-key.ts';
@@ -22,7 +23,10 @@ export type FetchApi = (path: string, init?: RequestInit, rendering?: Partial<Pa
  * Calls the API by way of the response cache. A body is parsed once for all the pages that show it, which must not
  * change it.
  */
-export function cachedCalls(cache: ResponseCache, fetchApi: Fetch): FetchApi {
+export function cachedCalls(
+  cache: ResponseCache,
+  { fetchApi, reads }: { fetchApi: Fetch; reads: SharedReads },
+): FetchApi {
   const keyOf = rememberKeys();
   const bodies = new LRUCache<CacheEntry, { json: unknown }>({ max: MAX_BODIES });
 
@@ -38,7 +42,8 @@ export function cachedCalls(cache: ResponseCache, fetchApi: Fetch): FetchApi {
     const fetchUncached = () => fetchApi(path, requestId === undefined ? init : withRequestId(requestId, init));
     if (!key || (init?.method ?? 'GET') !== 'GET') return fetchUncached();
     const make = async () => ({ response: await fetchUncached() });
-    const result = await cache.find({ key, encoding: 'identity', make, version });
+    const readJson = () => reads(path, pathname);
+    const result = await cache.find({ key, encoding: 'identity', make, readJson, version });
     if ('refused' in result) throw new Error(`${path} was refused in process`);
     if ('uncached' in result) return result.uncached;
     const { entry } = result;

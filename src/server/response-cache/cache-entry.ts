@@ -1,4 +1,5 @@
 import { sharedCacheControl } from '#contract/http/shared-cache-control.ts';
+import { securityHeaders } from '../http/security-headers.ts';
 import { type Bytes, type Encoding, weakEtag } from './encoding.ts';
 
 /** For which version of the catalogue an entry was last made or validated, and when, in epoch milliseconds. */
@@ -30,17 +31,36 @@ export type FreshResponse = {
 /** An entry, stored if it is `cacheable`; or a response that is passed through. */
 export type MadeResult = { entry: CacheEntry; cacheable: boolean } | { uncached: Response };
 
-type EntryOptions = Validation & { make: () => Promise<FreshResponse>; status?: number | undefined };
+type EntryOptions = Validation & {
+  /** The JSON of a cacheable response, for which none is made then. */
+  readJson?: (() => Promise<string | undefined>) | undefined;
+  make: () => Promise<FreshResponse>;
+  status?: number | undefined;
+};
 
 /** Makes an uncompressed entry of a response that has this status. */
-export async function makeEntry({ make, status = 200, ...validation }: EntryOptions): Promise<MadeResult> {
+export async function makeEntry({ readJson, make, status = 200, ...validation }: EntryOptions): Promise<MadeResult> {
+  const json = await readJson?.();
+  if (json !== undefined) return { entry: jsonEntry(json, validation), cacheable: true };
   const { response, dependencies, body } = await make();
   if (response.status !== status) return { uncached: response };
   const { bytes, etag } = body ?? toBody(new Uint8Array(await response.arrayBuffer()));
   const { 'x-request-id': _, ...sent } = Object.fromEntries(response.headers);
-  const headers = { ...sent, etag, vary: 'Accept-Encoding', 'content-length': String(bytes.byteLength) };
+  const headers = { ...sent, ...bodyHeaders({ bytes, etag }) };
   const cacheable = response.headers.get('cache-control') === sharedCacheControl;
   return { entry: { ...validation, status, etag, headers, encoding: 'identity', bytes, dependencies }, cacheable };
+}
+
+const jsonHeaders = { ...securityHeaders, 'content-type': 'application/json', 'cache-control': sharedCacheControl };
+
+function jsonEntry(json: string, validation: Validation): CacheEntry {
+  const body = toBody(new TextEncoder().encode(json));
+  const headers = { ...jsonHeaders, ...bodyHeaders(body) };
+  return { ...validation, ...body, status: 200, headers, encoding: 'identity', dependencies: undefined };
+}
+
+function bodyHeaders({ bytes, etag }: ResponseBody): Record<string, string> {
+  return { etag, vary: 'Accept-Encoding', 'content-length': String(bytes.byteLength) };
 }
 
 function toBody(bytes: Bytes): ResponseBody {
@@ -50,7 +70,7 @@ function toBody(bytes: Bytes): ResponseBody {
 /** Changed in place, because concurrent lookups hold the same entry. */
 export function revalidated(
   entry: CacheEntry,
-  { version, validatedAt, dependencies }: Validation & Pick<FreshResponse, 'dependencies'>,
+  { version, validatedAt, dependencies }: Validation & Partial<Pick<CacheEntry, 'dependencies'>>,
 ): MadeResult {
   entry.version = version;
   entry.validatedAt = validatedAt;

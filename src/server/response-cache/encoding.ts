@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 export type Encoding = (typeof encodings)[number];
@@ -57,21 +57,28 @@ const CHUNK_BYTES = 64 * 1024;
 /** From 7 on, brotli prepares its whole window for each text; this one is as large as our largest pages. */
 const BROTLI_WINDOW_BITS = 18;
 
+const FAST = 1;
+/** So few are compressed sooner than a thread of the pool has been woken. */
+const FEW_BYTES = 16 * 1024;
+const FEW_WINDOW_BITS = 14;
+
 const brotli = (quality: number) =>
-  toConverter((bytes) =>
-    compressBrotli(bytes, {
-      chunkSize: CHUNK_BYTES,
+  toConverter(async (bytes) => {
+    const isSmall = bytes.byteLength <= FEW_BYTES;
+    const options = {
+      chunkSize: isSmall ? FEW_BYTES : CHUNK_BYTES,
       params: {
         [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
+        [constants.BROTLI_PARAM_LGWIN]: isSmall ? FEW_WINDOW_BITS : BROTLI_WINDOW_BITS,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
       },
-    }),
-  );
+    };
+    return isSmall && quality === FAST ? brotliCompressSync(bytes, options) : compressBrotli(bytes, options);
+  });
 
 /** Times and bytes of the levels are in docs/performance.md. */
 const compress: Record<Encoding, { fast: Convert; small: Convert }> = {
-  br: { fast: brotli(1), small: brotli(7) },
+  br: { fast: brotli(FAST), small: brotli(7) },
   gzip: {
     fast: toConverter((bytes) => compressGzip(bytes, { chunkSize: CHUNK_BYTES, level: 1 })),
     small: toConverter((bytes) => compressGzip(bytes, { chunkSize: CHUNK_BYTES, level: 9 })),

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
 import type { TaskQueue } from '#adapters/task-queue/task-queue.ts';
 import { REQUEST_ID_HEADER, type RequestIdEnv } from '#api/http/request-id.ts';
+import type { SharedReads } from '#api/shared-reads/shared-reads.ts';
 import { type AdmissionVariables, admit } from '../admission/lanes.ts';
 import { busyResponse } from '../admission/refusals.ts';
 import type { CacheDependency, ResponseBody } from './cache-entry.ts';
@@ -24,11 +25,18 @@ export type ResponseCacheEnv = {
     };
 };
 
-/**
- * Answers from the response cache. Comes before all other handlers, so that a cached response is sent unchanged. `lane`
- * bounds how many responses are made at once; cached ones and calls in process pass by it.
- */
-export function cacheResponses(cache: ResponseCache, lane: TaskQueue): MiddlewareHandler<ResponseCacheEnv> {
+type CacheOptions = {
+  /** Bounds how many responses are made at once; cached ones and calls in process pass by it. */
+  lane: TaskQueue;
+  /** Asked before the handlers. */
+  reads?: SharedReads;
+};
+
+/** Answers from the response cache. Comes before all other handlers, so that a cached response is sent unchanged. */
+export function cacheResponses(
+  cache: ResponseCache,
+  { lane, reads = async () => undefined }: CacheOptions,
+): MiddlewareHandler<ResponseCacheEnv> {
   const keyOf = rememberKeys();
 
   return async (c, next) => {
@@ -45,7 +53,8 @@ export function cacheResponses(cache: ResponseCache, lane: TaskQueue): Middlewar
       await next();
       return { response: c.res, body: c.get('body'), dependencies: c.get('dependencies') };
     };
-    const result = await cache.find({ key, encoding, make, admission: admissionOf(c, lane) });
+    const readJson = () => reads(c.req.url, c.req.path);
+    const result = await cache.find({ key, encoding, make, readJson, admission: admissionOf(c, lane) });
     const response = toResponse(result, c.req, c.get('requestId'));
     // Emptied first: otherwise the headers of the uncompressed response would be merged into this one.
     if (c.finalized) c.res = undefined;

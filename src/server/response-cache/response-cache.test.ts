@@ -21,7 +21,7 @@ function open(maxBytes?: number) {
   app.onError((error, c) => c.text(error.message, 500));
   const readEtag = async (path: string) => (await app.request(path)).headers.get('etag');
   const cache = createResponseCache({ version: () => version, readEtag, ...(maxBytes && { maxBytes }) });
-  app.use(cacheResponses(cache, createLanes().shop));
+  app.use(cacheResponses(cache, { lane: createLanes().shop }));
   app.get('/api/brands/all', (c) => c.text(brands, 200, { 'cache-control': sharedCacheControl }));
   app.get('/api/products/prices', (c) => {
     made += 1;

@@ -32,6 +32,8 @@ type Lookup = {
   encoding: Encoding;
   /** `version` is that of the catalogue, for the calls that the response is made from; undefined when it is unknown. */
   make: (version?: number) => Promise<FreshResponse>;
+  /** The JSON of a cacheable response, which is quicker than to make one; undefined where only that can answer. */
+  readJson?: (() => Promise<string | undefined>) | undefined;
   /** Version of the catalogue, where it has been read already. */
   version?: number | undefined;
   /** Absent for calls in process, which belong to a task that has been admitted: waiting again could be for ever. */
@@ -73,7 +75,7 @@ export function createResponseCache({
 
   const entriesFor = ({ unbounded }: CacheKey) => (unbounded ? unboundedEntries : boundedEntries);
 
-  async function refresh(current: number, { key, encoding, make }: Lookup): Promise<MadeResult> {
+  async function refresh(current: number, { key, encoding, make, readJson }: Lookup): Promise<MadeResult> {
     const entries = entriesFor(key);
     const stored = entryKey(key, encoding);
     const old = entries.peek(stored);
@@ -88,7 +90,7 @@ export function createResponseCache({
     const result: MadeResult = otherEncoding
       ? { entry: otherEncoding, cacheable: true }
       : await renderings.run(`${current} ${key.key}`, () =>
-          makeEntry({ make: () => make(current), status: key.status, version: current, validatedAt: now() }),
+          makeEntry({ readJson, make: () => make(current), status: key.status, version: current, validatedAt: now() }),
         );
     if ('uncached' in result) return result;
     const { entry, cacheable } = result;

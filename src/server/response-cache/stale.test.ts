@@ -21,7 +21,7 @@ beforeEach(() => {
     if (database.versions) return database.version;
     throw new DatabaseUnavailableError('away');
   };
-  app.use(cacheResponses(createResponseCache({ version, now: () => now }), createLanes().shop));
+  app.use(cacheResponses(createResponseCache({ version, now: () => now }), { lane: createLanes().shop }));
   app.get('*', (c) => {
     if (!database.reads) return c.text('luego', 503);
     return c.text(`version ${database.version}`, 200, { 'cache-control': sharedCacheControl });

@@ -1,20 +1,20 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
-import { idField } from '#contract/requests/fields.ts';
-import { filterFields, idList, listLimit, searchText } from '#contract/requests/listing.ts';
+import { idList } from '#contract/requests/listing.ts';
 import { wireProduct, wireProductList, wireProductPage } from '#contract/responses/shop.ts';
-import { callFilterNames } from '#contract/urls/filter-names.ts';
-import { parseFilters } from '#contract/urls/filter-params.ts';
 import { api } from '#contract/urls/shop-urls.ts';
-import { findProductByKey, listAllProducts, listProductsByIds } from '#data/products/find-product.ts';
-import { listProducts } from '#data/products/product-list.ts';
-import { LIST_ORDERS } from '#domain/catalogue/list-order.ts';
-import { productKey, safeDecode } from '#domain/catalogue/slug.ts';
+import { listProductsByIds } from '#data/products/find-product.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { Failure, failureTexts } from '../../http/failure.ts';
-import { pathSegment, productName } from '../../requests/parameters.ts';
-import { toWireFacets } from '../../responses/wire-facets.ts';
+import { lastSegment, productName } from '../../requests/parameters.ts';
 import { toWireProduct } from '../../responses/wire-product.ts';
+import {
+  productListQuery,
+  productsQuery,
+  readWireProduct,
+  readWireProductList,
+  readWireProducts,
+} from '../../shared-reads/product-reads.ts';
 
 const all = endpoint({
   method: 'get',
@@ -22,7 +22,7 @@ const all = endpoint({
   access: 'public',
   shared: true,
   summary: 'The active products, most in stock first; search is text or the id of a category',
-  request: { query: z.object({ search: searchText, limit: listLimit.optional() }) },
+  request: { query: productsQuery },
   body: wireProductList,
 });
 
@@ -32,21 +32,7 @@ const list = endpoint({
   access: 'public',
   shared: true,
   summary: 'A page of the active products under an address of the shop',
-  request: {
-    query: z.object({
-      search: searchText,
-      link: pathSegment,
-      categoria: pathSegment,
-      startAfterId: idField.optional(),
-      limit: listLimit.optional(),
-      sortOrder: z
-        .enum(LIST_ORDERS)
-        .catch('default')
-        .default('default')
-        .openapi({ type: 'string', enum: [...LIST_ORDERS], default: 'default' }),
-      ...filterFields,
-    }),
-  },
+  request: { query: productListQuery },
   body: wireProductPage,
 });
 
@@ -70,37 +56,13 @@ const byName = endpoint({
 });
 
 export function productRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDependencies): void {
-  app.openapi(all, async (c) => {
-    const products = await listAllProducts(database, c.req.valid('query'));
-    return c.json(wireProductList.parse(products.map(toWireProduct)), 200);
-  });
+  app.openapi(all, async (c) => c.json((await readWireProducts(database, c.req.valid('query'))).value, 200));
 
   app.openapi(list, async (c) => {
-    const { sortOrder, startAfterId, categoria, search, link, limit, facets } = c.req.valid('query');
-    const page = await listProducts(database, {
-      search,
-      link,
-      limit,
-      filters: parseFilters(new URL(c.req.url).searchParams, callFilterNames),
-      withFacets: facets === '1' || facets === 'all',
-      subLink: categoria,
-      order: sortOrder,
-      afterId: startAfterId,
-    });
-    // Not cached: the number of empty lists is unbounded.
-    if (page.products.length === 0) c.header('Cache-Control', 'no-cache');
-    const { products, nearest, searchedFor, facets: counted, ...rest } = page;
-    const near = nearest && { nearest: nearest.map(toWireProduct) };
-    return c.json(
-      wireProductPage.parse({
-        data: products.map(toWireProduct),
-        ...rest,
-        ...(searchedFor !== undefined && { similar: true as const, searchedFor }),
-        ...near,
-        ...(counted && { facets: toWireFacets(counted, { isWhole: facets === 'all' }) }),
-      }),
-      200,
-    );
+    const parameters = new URL(c.req.url).searchParams;
+    const page = await readWireProductList(database, { query: c.req.valid('query'), parameters });
+    if (!page.isCacheable) c.header('Cache-Control', 'no-cache');
+    return c.json(page.value, 200);
   });
 
   app.openapi(byIds, async (c) => {
@@ -109,16 +71,9 @@ export function productRoutes(app: OpenAPIHono<ApiEnv>, { database }: ApiDepende
   });
 
   app.openapi(byName, async (c) => {
-    const name = lastSegment(c.req.url);
-    const product = await findProductByKey(database, name);
+    const product = await readWireProduct(database, lastSegment(c.req.url));
     if (!product) throw new Failure(404, failureTexts.productNotFound);
-    // Found by a spelling without accents: not cached, because there are too many of them.
-    if (productKey(name) !== productKey(product.name)) c.header('Cache-Control', 'no-cache');
-    return c.json(wireProduct.parse(toWireProduct(product)), 200);
+    if (!product.isCacheable) c.header('Cache-Control', 'no-cache');
+    return c.json(product.value, 200);
   });
-}
-
-/** Decoded here, because the router leaves a segment with a malformed percent sign encoded. */
-function lastSegment(url: string): string {
-  return safeDecode(new URL(url).pathname.split('/').at(-1) ?? '');
 }
