@@ -31,6 +31,7 @@ try {
     'main thread ms',
     'all threads ms',
     'alone p50 ms',
+    'p10 ms',
     ...(values.against ? ['ratios to the other one'] : []),
   ];
   process.stdout.write(`${formatTable([['Made anew, for one answer', ...columns], ...rows])}\n`);
@@ -53,7 +54,7 @@ async function measure({ paths }: InvalidatedRow): Promise<AnswerTimes[][]> {
 
 function cells(rounds: readonly AnswerTimes[][]): string[] {
   const ours = rounds.flatMap(([first]) => first ?? []);
-  const figures = (['mainThread', 'allThreads', 'p50'] as const).map((key) => ({
+  const figures = (['mainThread', 'allThreads', 'p50', 'p10'] as const).map((key) => ({
     ours: median(ours.map((times) => times[key])),
     ratios: rounds.flatMap(([first, second]) => (first && second ? first[key] / second[key] : [])),
   }));
