@@ -15,8 +15,8 @@ import { cacheProduct } from './product-cache.ts';
 const GRID_SIZES = '(min-width: 64em) 16rem, (min-width: 48em) 30vw, 45vw';
 /** Cards are at most 320 CSS pixels wide, for device pixel ratios up to 2. */
 const WIDTHS = [320, 480, 640] as const;
-/** Of 3 kB each. */
-const MAX_CACHED = 1000;
+/** Some 800 cards, with their products. */
+const MAX_CACHED_LENGTH = 3_000_000;
 
 type ProductCardProps = {
   product: ShopProduct;
@@ -93,5 +93,5 @@ const renderCard = renderedOnce?.(
       <CardContent {...props} />
     </GroupedPrices>
   ),
-  { max: MAX_CACHED, isHydrated: true },
+  { maxLength: MAX_CACHED_LENGTH, isHydrated: true },
 );

@@ -19,7 +19,7 @@ const AXIS_TITLES: readonly (readonly [FilterAxis, string])[] = [
 ];
 
 /** The choices of a list; an axis with one choice that is not chosen narrows nothing down. */
-export function filterGroups(params: ListParams, facets: WireFacets): FilterGroup[] {
+export function filterGroups(params: ListParams, facets: Omit<WireFacets, 'prices'>): FilterGroup[] {
   const chosen = chosenFilters(params);
   const wholeHref = listUrl({ ...params, allChoices: true, after: undefined });
   const axes = AXIS_TITLES.map(([axis, title]) => ({

@@ -7,8 +7,8 @@ import { useCloseOnBack } from '#ui/overlay/close-on-back.ts';
 import { takeOverlayEntry } from '#ui/overlay/overlay-entry.ts';
 import { useFormatPrice } from '#ui/price/price-format.ts';
 import type { ListParams } from '../list-query/list-params.ts';
-import { activeFilters, chosenFilters, filterGroups, hrefOf } from './filter-choices.ts';
-import { FilterSection } from './filter-section.tsx';
+import { activeFilters, chosenFilters, hrefOf } from './filter-choices.ts';
+import { FilterSections } from './filter-sections.tsx';
 import { HiddenParams } from './hidden-params.tsx';
 
 // On desktops the content of the closed <details> is always shown, where ::details-content is supported.
@@ -54,9 +54,7 @@ export function FilterPanel({ params, facets }: FilterPanelProps) {
         data-keep-scroll
         className="flex flex-col gap-6 max-lg:pt-5 max-lg:pb-6 lg:gap-8"
       >
-        {filterGroups(params, facets).map((group) => (
-          <FilterSection key={group.title} {...group} isWhole={params.allChoices === true} />
-        ))}
+        <FilterSections params={params} facets={facets} />
         <PriceFilter key={hrefOf(params, chosenFilters(params))} params={params} facets={facets} />
       </nav>
       <div className="sticky bottom-0 border-t group-open/filters:-mx-4 border-line bg-white px-4 py-3 lg:hidden">
