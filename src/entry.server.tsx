@@ -9,9 +9,10 @@ export { default as styleSheet } from './ui/theme.css?inline';
 
 /**
  * `nonce` marks the scripts of the page itself, apart from any that got into it. `html` is set once it is rendered: the
- * server still changes it, for which a response's body would have to be read again.
+ * server still changes it, for which a response's body would have to be read again. It is in parts, because joining them
+ * would copy the page.
  */
-export const renderedPageContext = createContext<{ readonly nonce: string; html: string }>();
+export const renderedPageContext = createContext<{ readonly nonce: string; html: readonly string[] }>();
 
 /**
  * Renders a page to a string. Pages are cached, so streaming would gain nothing; the data that React Router would
@@ -31,9 +32,9 @@ export default async function handleRequest(
   );
   const end = rendered.lastIndexOf('</body>');
   const body = rendered.slice(0, end);
-  const html = import.meta.env.PROD ? deferScripts(body) : body;
+  const html = import.meta.env.PROD ? deferScripts(body) : [body];
   const handoff = serverHandoffStream ? await handoffScript(serverHandoffStream, nonce) : '';
-  page.html = `<!DOCTYPE html>${html}${handoff}${rendered.slice(end)}`;
+  page.html = ['<!DOCTYPE html>', ...html, handoff, rendered.slice(end)];
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
 }

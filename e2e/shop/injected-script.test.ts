@@ -54,7 +54,7 @@ function withInjection(build: ShopBuild): ShopBuild {
     const response = await module.default(request, status, headers, entry, context);
     if (context instanceof RouterContextProvider) {
       const page = context.get(module.renderedPageContext);
-      page.html = page.html.replace('</body>', () => `${INJECTED}</body>`);
+      page.html = page.html.map((part) => part.replace('</body>', () => `${INJECTED}</body>`));
     }
     return response;
   };

@@ -13,7 +13,7 @@ export type ShopBuild = ServerBuild & {
   entry: {
     module: {
       shopClientContext: ContextKey;
-      renderedPageContext: RouterContext<{ readonly nonce: string; html: string }>;
+      renderedPageContext: RouterContext<{ readonly nonce: string; html: readonly string[] }>;
       styleSheet: string;
     };
   };

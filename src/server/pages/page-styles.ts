@@ -17,14 +17,28 @@ export function pageStyles(sheet: string): PageStyles {
  * The body of a page with its styles, which are most of it: they are neither made a part of its text nor hashed again.
  * `parts` are its text.
  */
-export function pageBody(parts: readonly string[], { bytes, source }: PageStyles): ResponseBody {
-  const chunks = parts.flatMap((part): Bytes[] => {
-    const tag = part.indexOf(STYLES_START);
-    if (tag === -1) return [Buffer.from(part)];
-    const start = tag + STYLES_START.length;
-    return [Buffer.from(part.slice(0, start)), bytes, Buffer.from(part.slice(start))];
-  });
+export function pageBody(parts: readonly string[], { bytes: sheet, source }: PageStyles): ResponseBody {
+  const chunks = parts.flatMap((part) => withSheet(part, sheet));
+  const bytes = Buffer.allocUnsafeSlow(chunks.reduce((sum, chunk) => sum + Buffer.byteLength(chunk), 0));
   const hash = createHash('sha256');
-  for (const chunk of chunks) hash.update(chunk === bytes ? source : chunk);
-  return { bytes: Buffer.concat(chunks), etag: toWeakEtag(hash.digest('base64url')) };
+  let [end, hashed] = [0, 0];
+  for (const chunk of chunks) {
+    if (typeof chunk === 'string') {
+      end += bytes.write(chunk, end);
+      continue;
+    }
+    hash.update(bytes.subarray(hashed, end)).update(source);
+    bytes.set(chunk, end);
+    end += chunk.byteLength;
+    hashed = end;
+  }
+  hash.update(bytes.subarray(hashed));
+  return { bytes, etag: toWeakEtag(hash.digest('base64url')) };
+}
+
+function withSheet(part: string, sheet: Bytes): (string | Bytes)[] {
+  const tag = part.indexOf(STYLES_START);
+  if (tag === -1) return [part];
+  const start = tag + STYLES_START.length;
+  return [part.slice(0, start), sheet, part.slice(start)];
 }

@@ -32,18 +32,27 @@ type PagesOptions = {
 /** Origins that scripts may call beside the shop's: on all pages, and on those of the admin only. */
 type ConnectTo = { everywhere: readonly string[]; admin: readonly string[] };
 
+/** For the pages of the shop, each of which has a cache key, and for all: the router tries every route that it has. */
+type Handlers = Record<'shop' | 'all', RequestHandler>;
+
+function withoutAdmin(build: ShopBuild): ShopBuild {
+  const routes = Object.entries(build.routes).filter(([id]) => !id.startsWith('admin/'));
+  return { ...build, routes: Object.fromEntries(routes) };
+}
+
 /** Not canonicalised: search engines do not index them, and one has capitals. */
 const ADMIN_PATH = /^\/admin(?:\/|$)/;
 
 /** Renders pages, each with a content security policy that allows only its own scripts. */
 export function createPages({ build, fetchApi, unknownProductPage, log, origin, production, connectTo }: PagesOptions) {
-  let known: { current: ShopBuild; handle: RequestHandler; styles: PageStyles } | undefined;
+  let known: { current: ShopBuild; handle: Handlers; styles: PageStyles } | undefined;
 
   /** Creating a handler reads the whole route table, so there is one per build. */
   const readBuild = async () => {
     const current = await build();
     if (known?.current === current) return known;
-    const handle = createRequestHandler(current, production ? 'production' : 'development');
+    const handlerOf = (pages: ShopBuild) => createRequestHandler(pages, production ? 'production' : 'development');
+    const handle = { all: handlerOf(current), shop: handlerOf(withoutAdmin(current)) };
     known = { current, handle, styles: pageStyles(current.entry.module.styleSheet) };
     return known;
   };
@@ -63,13 +72,14 @@ export function createPages({ build, fetchApi, unknownProductPage, log, origin, 
     const client = createShopClient({ fetch, log: (message, cause) => log.debug({ err: cause }, message) });
     const { current, handle, styles } = await readBuild();
     const { shopClientContext, renderedPageContext } = current.entry.module;
-    const page = { nonce: randomUUID(), html: '' };
+    const page = { nonce: randomUUID(), html: [] };
     const context = new RouterContextProvider();
     context.set(shopClientContext, client);
     context.set(renderedPageContext, page);
     const publicOrigin = await origin.current();
     // As its cache key names it, without headers or parameters that differ from one client to the next.
-    const response = await handle(new Request(new URL(key?.key ?? path, publicOrigin)), context);
+    const address = new URL(key?.key ?? path, publicOrigin);
+    const response = await handle[key ? 'shop' : 'all'](new Request(address), context);
     if (isUnavailable()) return { response: unavailablePage() };
     if (!response.headers.get('content-type')?.startsWith('text/html')) return { response };
     const { parts, scripts } = takeOwnScripts(page.html, page.nonce);
