@@ -51,11 +51,12 @@ async function readRows(transaction: Transaction<Tables>) {
 
 /**
  * Keeps the brand and category of a product from being renamed until the commit, and returns them with their names. A
- * product that keeps its own needs no lock: who renames them waits for the product.
+ * product that keeps its own needs no lock: who renames them waits for the product. `before` is that product, read after it
+ * was locked: its names may be newer than those of `refs`.
  */
 export async function lockCatalogueRefs(
   transaction: Transaction<Tables>,
-  { kind, refs, before }: { kind: DatabaseKind; refs: CatalogueRefs; before?: { brandId: number; categoryId: number } },
+  { kind, refs, before }: { kind: DatabaseKind; refs: CatalogueRefs; before?: OwnRefs },
 ): Promise<CatalogueRefs> {
   if (kind === 'sqlite') return refs;
   const nameOf = async (table: 'brands' | 'categories', { id, name }: { id: number; name: string }) => {
@@ -64,11 +65,18 @@ export async function lockCatalogueRefs(
   };
   const { brand, category } = refs;
   return {
-    brand: brand.id === before?.brandId ? brand : { ...brand, name: await nameOf('brands', brand) },
+    brand:
+      brand.id === before?.brandId
+        ? { ...brand, name: before.brand }
+        : { ...brand, name: await nameOf('brands', brand) },
     category:
-      category.id === before?.categoryId ? category : { ...category, name: await nameOf('categories', category) },
+      category.id === before?.categoryId
+        ? { ...category, name: before.category }
+        : { ...category, name: await nameOf('categories', category) },
   };
 }
+
+type OwnRefs = { brandId: number; categoryId: number; brand: string; category: string };
 
 type RefRow = { id: number; deactivated_at: number | null };
 
