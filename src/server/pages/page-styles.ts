@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { hashSource } from '../http/security-headers.ts';
 import type { ResponseBody } from '../response-cache/cache-entry.ts';
-import { type Bytes, toWeakEtag } from '../response-cache/encoding.ts';
+import type { Bytes } from '../response-cache/compression.ts';
+import { toWeakEtag } from '../response-cache/encoding.ts';
 
 /** An empty element of every rendered page (src/root.tsx). */
 const STYLES_START = '<style id="styles">';

@@ -1,6 +1,7 @@
 import { sharedCacheControl } from '#contract/http/shared-cache-control.ts';
 import { securityHeaders } from '../http/security-headers.ts';
-import { type Bytes, type Encoding, weakEtag } from './encoding.ts';
+import type { Bytes } from './compression.ts';
+import { type Encoding, weakEtag } from './encoding.ts';
 
 /** For which version of the catalogue an entry was last made or validated, and when, in epoch milliseconds. */
 export type Validation = { version: number; validatedAt: number };
@@ -31,7 +32,7 @@ export type FreshResponse = {
 /** An entry, stored if it is `cacheable`; or a response that is passed through. */
 export type MadeResult = { entry: CacheEntry; cacheable: boolean } | { uncached: Response };
 
-type EntryOptions = Validation & {
+export type EntryOptions = Validation & {
   /** The JSON of a cacheable response, for which none is made then. */
   readJson?: (() => Promise<string | undefined>) | undefined;
   make: () => Promise<FreshResponse>;
@@ -71,7 +72,7 @@ function toBody(bytes: Bytes): ResponseBody {
 export function revalidated(
   entry: CacheEntry,
   { version, validatedAt, dependencies }: Validation & Partial<Pick<CacheEntry, 'dependencies'>>,
-): MadeResult {
+): { entry: CacheEntry; cacheable: true } {
   entry.version = version;
   entry.validatedAt = validatedAt;
   entry.dependencies = dependencies ?? entry.dependencies;

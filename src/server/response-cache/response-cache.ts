@@ -5,10 +5,10 @@ import {
   type CacheEntry,
   type FreshResponse,
   type MadeResult,
-  makeEntry,
   revalidated,
 } from './cache-entry.ts';
 import type { CacheKey } from './cache-key.ts';
+import { makeEncodedEntry } from './encoded-entry.ts';
 import { type Encoding, encode, encodings } from './encoding.ts';
 import { Recompression } from './recompression.ts';
 import { SingleFlight } from './single-flight.ts';
@@ -90,7 +90,15 @@ export function createResponseCache({
     const result: MadeResult = otherEncoding
       ? { entry: otherEncoding, cacheable: true }
       : await renderings.run(`${current} ${key.key}`, () =>
-          makeEntry({ readJson, make: () => make(current), status: key.status, version: current, validatedAt: now() }),
+          makeEncodedEntry({
+            readJson,
+            make: () => make(current),
+            status: key.status,
+            version: current,
+            validatedAt: now(),
+            encoding,
+            old,
+          }),
         );
     if ('uncached' in result) return result;
     const { entry, cacheable } = result;
