@@ -1,5 +1,4 @@
 import { embeddedIdentity } from '#adapters/identity/embedded-identity.ts';
-import { firebaseIdentity } from '#adapters/identity/firebase/firebase-identity.ts';
 import type { AdministratorStore, Identity } from '#adapters/identity/identity.ts';
 import type { Database } from '#data/engine/database.ts';
 import { endedSessions } from '#data/identity/ended-sessions.ts';
@@ -15,6 +14,8 @@ export async function createIdentity({
   localOrigin,
 }: IdentityOptions): Promise<{ identity: Identity; administrators?: AdministratorStore }> {
   if (firebase) {
+    // Imported on demand: most shops store their administrators.
+    const { firebaseIdentity } = await import('#adapters/identity/firebase/firebase-identity.ts');
     const { administrators, ...settings } = firebase;
     return { identity: firebaseIdentity({ settings, administrators, endedSessions: endedSessions(database) }) };
   }
