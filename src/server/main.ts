@@ -1,15 +1,14 @@
 import cluster from 'node:cluster';
 import { enableCompileCache, flushCompileCache } from 'node:module';
-import { join } from 'node:path';
 import type { Config } from './config.ts';
-import { limitAllocator } from './startup/memory-allocator.ts';
+import { applyEnvironment, COMPILE_CACHE } from './startup/process-environment.ts';
 
 const dev = process.argv.includes('--dev');
 // What watches the files in development knows this process only.
-if (!dev) limitAllocator();
+if (!dev) applyEnvironment();
 
-// Later starts reuse the compiled code. Must be enabled before the other modules are imported.
-enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/node'));
+// Where the environment has not done it. Must be enabled before the other modules are imported.
+enableCompileCache(COMPILE_CACHE);
 const { readConfig } = await import('./config.ts');
 
 const result = readConfig({ ...process.env, NODE_ENV: dev ? 'development' : process.env.NODE_ENV });

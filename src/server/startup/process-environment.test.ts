@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { SETTINGS } from './memory-allocator.ts';
+import { SETTINGS } from './process-environment.ts';
 
-const MODULE = JSON.stringify(new URL('memory-allocator.ts', import.meta.url).href);
+const MODULE = JSON.stringify(new URL('process-environment.ts', import.meta.url).href);
 const PROGRAM = `
-  import { limitAllocator } from ${MODULE};
-  limitAllocator();
+  import { applyEnvironment } from ${MODULE};
+  applyEnvironment();
   console.log(JSON.stringify({ pid: process.pid, env: process.env, option: process.execArgv[0] }));`;
 
-/** What a program that limits its allocator knows of itself, and the process that was started. */
+/** What a program with these variables knows of itself, and the process that was started. */
 async function run(env: NodeJS.ProcessEnv) {
   const running = promisify(execFile)(process.execPath, ['--no-deprecation', '--input-type=module', '-e', PROGRAM], {
     env: { PATH: process.env.PATH, ...env },
@@ -20,7 +20,7 @@ async function run(env: NodeJS.ProcessEnv) {
 /** Other systems than Linux have other allocators. */
 const settings = process.platform === 'linux' ? SETTINGS : {};
 
-describe('limitAllocator', () => {
+describe('applyEnvironment', () => {
   it('starts the program again in the same process, with its options', async () => {
     const { pid, seen } = await run({ SHOP: 'ours' });
     expect(seen).toMatchObject({ pid, option: '--no-deprecation', env: { SHOP: 'ours', ...settings } });
