@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const START_TIMEOUT_MS = 60_000;
 /** Those of `npm start`; docs/performance.md has their memory and time. */
-const NODE_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
+const NODE_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=20'];
 
 /** Of the first administrator; without them the server would generate a password and print it. */
 export const credentials = { email: 'admin@example.com', password: 'only-for-these-tests' };

@@ -21,5 +21,7 @@ const isLetters = ({ text, amount }: Word) => amount === undefined && /^\p{L}+$/
 function areApart(words: readonly Word[]): boolean {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   const areSizes = words.every(({ text }) => GARMENT_SIZES.includes(text.toLowerCase()));
-  return words.length >= LEAST_WORDS && letters <= LETTERS_APART * words.length && !areSizes;
+  // '300 g va a' are words.
+  const isTitled = /^\p{Lu}/u.test(words[0]?.text ?? '');
+  return isTitled && words.length >= LEAST_WORDS && letters <= LETTERS_APART * words.length && !areSizes;
 }

@@ -60,6 +60,7 @@ describe('lines', () => {
     expect(wordsOf(toTestItem('D E L TA'), toTestItem('Whey', { x: 140 }))).toEqual(['DELTA', 'Whey']);
     expect(wordsOf(toTestItem('S M L XL'))).toEqual(['S', 'M', 'L', 'XL']);
     expect(wordsOf(toTestItem('C con D'))).toEqual(['C', 'con', 'D']);
+    expect(wordsOf(toTestItem('300 g va a'))).toEqual(['300', 'g', 'va', 'a']);
   });
 
   it('leave out what is struck through, and what says that it was the price', () => {
