@@ -3,13 +3,15 @@ import { unseenCases } from '../test/price-lists/cases.ts';
 import { addFigures } from './list-figures.ts';
 import { readAll } from './list-totals.ts';
 
-/** Of the 5,883 prices of the lists to fit on; what is read is never less. */
-const LEAST_RIGHT = 5535;
-const MOST_WRONG = 2;
+/** Of the 6,884 prices of the lists to fit on; what is read is never less. */
+const LEAST_RIGHT = 6570;
+const MOST_WRONG = 3;
+/** One list takes a price back by a sentence further on: «corrijo: la keto de 300 g va a $ 9.200». */
+const MOST_TICKED = 1;
 
-it('reads most prices of the lists to fit on, hardly any wrong, and none of these unasked', async () => {
+it('reads most prices of the lists to fit on, hardly any wrong, and these asked about', async () => {
   const total = addFigures((await readAll(unseenCases('fitting'))).map(({ figures }) => figures));
   expect(total.right).toBeGreaterThanOrEqual(LEAST_RIGHT);
   expect(total.wrong).toBeLessThanOrEqual(MOST_WRONG);
-  expect(total.ticked).toBe(0);
+  expect(total.ticked).toBeLessThanOrEqual(MOST_TICKED);
 });
