@@ -4,14 +4,20 @@ import { addFigures } from './list-figures.ts';
 import { readAll } from './list-totals.ts';
 
 /** Of the 6,884 prices of the lists to fit on; what is read is never less. */
-const LEAST_RIGHT = 6570;
+const LEAST_RIGHT = 6590;
 const MOST_WRONG = 3;
 /** One list takes a price back by a sentence further on: «corrijo: la keto de 300 g va a $ 9.200». */
 const MOST_TICKED = 1;
+/** It takes a minute of the processor. */
+const TIMEOUT_MS = 10 * 60_000;
 
-it('reads most prices of the lists to fit on, hardly any wrong, and these asked about', async () => {
-  const total = addFigures((await readAll(unseenCases('fitting'))).map(({ figures }) => figures));
-  expect(total.right).toBeGreaterThanOrEqual(LEAST_RIGHT);
-  expect(total.wrong).toBeLessThanOrEqual(MOST_WRONG);
-  expect(total.ticked).toBeLessThanOrEqual(MOST_TICKED);
-});
+it(
+  'reads most prices of the lists to fit on, hardly any wrong, and these asked about',
+  async () => {
+    const total = addFigures((await readAll(unseenCases('fitting'))).map(({ figures }) => figures));
+    expect(total.right).toBeGreaterThanOrEqual(LEAST_RIGHT);
+    expect(total.wrong).toBeLessThanOrEqual(MOST_WRONG);
+    expect(total.ticked).toBeLessThanOrEqual(MOST_TICKED);
+  },
+  TIMEOUT_MS,
+);

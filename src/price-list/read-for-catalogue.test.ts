@@ -484,7 +484,7 @@ describe('names', () => {
     ];
     const list = readLines(lines);
     expect(rowsOf(list)).toEqual([
-      'Delta · Whey Protein 1 kg [Vainilla Chocolate] = 44000',
+      'Delta · Whey Protein 1 kg [Vainilla - Chocolate] = 44000',
       'Delta · Creatina 300 g [Naranja] = 27500',
       'Delta · Zinc 60 caps = 8800',
     ]);

@@ -44,5 +44,5 @@ export function takeLegendBrand(name: string, legend: BrandLegend): { brand: str
   );
   const brand = short && legend.get(normalizeText(short[0]));
   if (!short || brand === undefined || others.length > 0) return undefined;
-  return { brand, rest: `${name.slice(0, short.index)}${name.slice(short.index + short[0].length)}` };
+  return { brand, rest: `${name.slice(0, short.index)}${name.slice(short.index + short[0].length)}`.trim() };
 }

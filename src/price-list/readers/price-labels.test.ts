@@ -30,6 +30,7 @@ describe('labels beside prices', () => {
     ['Creatina 300 g Revend. $ 9.450', ['Creatina 300 g', 'Revend.: $ 9.450']],
     ['Creatina 300 g → Ahora $ 9.450', ['Creatina 300 g', 'Ahora: $ 9.450']],
     ['Creatina 300 g – $ 9.450', ['Creatina 300 g', '$ 9.450']],
+    ['Creatina Uva / Limón – $ 9.450', ['Creatina Uva / Limón', '$ 9.450']],
     ['Whey 1 kg Costo $ 6.000 PVP $ 9.450', ['Whey 1 kg', 'Costo: $ 6.000', 'PVP: $ 9.450']],
     ['Whey 1 kg $ 9.450 público', ['Whey 1 kg', 'público: $ 9.450']],
     ['Whey 1 kg $ 9.450', ['Whey 1 kg', '$ 9.450']],
@@ -81,12 +82,12 @@ describe('labels beside prices', () => {
     ]);
   });
 
-  it('leave out signs that are no words, of lines only', () => {
-    const [line] = linesOf('Whey - oro $ 9.000');
+  it('leave out signs that part no words, of lines only', () => {
+    const [line] = linesOf('Whey oro - $ 9.000');
     const words = line ? labelLine(line, { end: 'before', counts: new Set() }).words : [];
     expect(textsOf(words)).toEqual(['Whey oro', '$ 9.000']);
     expect(textsOf(labelWords(line?.words ?? [], { end: 'before', counts: new Set() }))).toEqual([
-      'Whey - oro',
+      'Whey oro -',
       '$ 9.000',
     ]);
   });

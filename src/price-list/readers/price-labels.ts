@@ -42,7 +42,16 @@ function isCount(text: string): boolean {
 /** The line with what its prices are called beside them, taken out of its words; between two prices as the list does it. */
 export function labelLine(line: PrintedLine, style: LabelStyle): PrintedLine {
   const words = labelWords(line.words, style);
-  return { ...line, words: words.filter(({ text: printed, amount }) => amount || /[\p{L}\d+&]/u.test(printed)) };
+  return { ...line, words: words.filter((word, at) => hasMeaning(word) || parts(word, words[at - 1], words[at + 1])) };
+}
+
+const hasMeaning = ({ text, amount }: Word) => amount !== undefined || /[\p{L}\d+&]/u.test(text);
+
+/** 'Choc / Van', 'Whey - Vainilla': what parts two words of one text. */
+function parts({ text, joined }: Word, before: Word | undefined, after: Word | undefined): boolean {
+  const isText = (word: Word | undefined) =>
+    word !== undefined && word.amount === undefined && /\p{L}/u.test(word.text);
+  return /^[/·•|,–—-]$/.test(text) && joined && isText(before) && isText(after) && after?.joined === true;
 }
 
 /** The same for words of several lines, with all signs between them. */

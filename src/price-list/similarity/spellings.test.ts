@@ -12,6 +12,8 @@ it.each([
   ["Omega 3 60's", 'Omega 3 x 60'],
   ['Omega 3 x60c', 'Omega 3 x 60'],
   ['OMEGA 3 60CA', 'Omega 3 x 60'],
+  ['Omega 3 60 sg', 'Omega 3 60 cápsulas'],
+  ['Redline Gel Lemon', 'Redline Gel Limón'],
   ['VITC 1000MG 60CPR', 'Vitamina C 1000 mg 60 comprimidos'],
   ['Vit.B12 60 comp', 'Vitamina B-12 60 comprimidos'],
   ['Creatina mono hidrato 0.300 kg', 'Creatina monohidrato 300 g'],

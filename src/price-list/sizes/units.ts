@@ -15,7 +15,7 @@ export const UNIT_BY_NAME: Readonly<Record<string, readonly [QuantityKind | 'g' 
   ...of(
     'capsules',
     1,
-    'caps cap capsulas capsula cps capsulitas softgel softgels soft perlas perla capsules capsule caplets caplet vcaps vcap',
+    'caps cap capsulas capsula cps capsulitas softgel softgels soft sg perlas perla capsules capsule caplets caplet vcaps vcap',
   ),
   ...of(
     'tablets',
