@@ -30,7 +30,7 @@ it('finds the one short form in a name', () => {
   const legend = readBrandLegend(['QBN Quebrada Nutrition · TCL Tacuru Labs'], brands);
   expect(takeLegendBrand('Creatina 300 g – QBN', legend)).toEqual({
     brand: 'Quebrada Nutrition',
-    rest: 'Creatina 300 g – ',
+    rest: 'Creatina 300 g –',
   });
   expect(takeLegendBrand('Creatina qbn', legend)).toBeUndefined();
   expect(takeLegendBrand('QBN TCL', legend)).toBeUndefined();
