@@ -14,10 +14,12 @@ export type ListFigures = {
   missed: number;
 };
 
+type ListAnswers = Pick<PriceListCase, 'expected' | 'doubtful'>;
+
 export const FIGURE_HEADS = ['lists', 'expected', 'right', 'wrong', 'ticked wrong', 'asked', 'missed', 'recall'];
 
 /** Doubtful pairs are neither right nor wrong; asked prices are right or wrong as well. */
-export function figuresOf({ expected, doubtful }: PriceListCase, matches: readonly Match[]): ListFigures {
+export function figuresOf({ expected, doubtful }: ListAnswers, matches: readonly Match[]): ListFigures {
   const doubts = findDoubts(matches.map((match) => ({ ...match, current: match.product.price })));
   const read = matches.map(({ product, price }) => ({ key: `${product.brand} | ${product.name}`, pesos: price / 100 }));
   const right = read.filter(({ key, pesos }) => expected.get(key) === pesos).length;

@@ -1,4 +1,5 @@
 import { SAME_CHANGE } from '../matching/agreement.ts';
+import { CHOICE_WEIGHTS, type ChoiceWeights } from './choice-weights.ts';
 import type { Interpretation } from './interpret.ts';
 import { isPlace } from './priced-rows.ts';
 
@@ -11,21 +12,6 @@ export function chooseLabels(all: readonly Interpretation[]): Interpretation[] {
   return all.filter((one) => isPlace(one.slot) || one.labelScore === likeliest(one));
 }
 
-/** Share of the best agreement from which another reading explains the list as well. */
-const NEARLY = 0.95;
-/** The same of a reading that knows what its prices are called. */
-const NEARLY_LABELLED = 0.8;
-/** A price column with less agreement than this share of its reading's best holds no prices that may be meant. */
-const POSSIBLE = 0.4;
-/** Between labels: what differs less says nothing. */
-const CLEAR_LABEL = 5;
-/** From here on a label says that its prices are for the public, below its negative that they are not. */
-const RETAIL = 50;
-/** The logarithm of the usual change of prices from one list to the next. */
-const USUAL_CHANGE = 0.1;
-/** In such steps from the usual change: farther off a shop was not kept up, and its public pays the highest price. */
-const FARTHEST = 3;
-
 /**
  * The reading that the catalogue bears out best, whether another column of its prices may be meant as well, and the
  * indexes of rows with another price in a reading that explains the list nearly as well.
@@ -33,23 +19,32 @@ const FARTHEST = 3;
 export type ChosenReading = { best: Interpretation; unsure: boolean; disputed: ReadonlySet<number> };
 
 /** The reading that the catalogue bears out best. */
-export function chooseInterpretation(all: readonly Interpretation[]): ChosenReading | undefined {
+export function chooseInterpretation(
+  all: readonly Interpretation[],
+  weights: ChoiceWeights = CHOICE_WEIGHTS,
+): ChosenReading | undefined {
+  const { equalAgreement, equalAgreementLabelled, possibleAgreement, labelMargin, retailLabel } = weights;
+  const labelled = (slots: readonly Interpretation[]) => labelKnowledge(slots, weights);
+  const surprise = (one: Interpretation) => surpriseOf(one, weights);
   const most = Math.max(0, ...all.map(({ score }) => score));
   const readings = [...Map.groupBy(all, ({ reading }) => reading).values()].filter((slots) =>
-    slots.some(({ score }) => score > 0 && score >= (labelled(slots) === CLEARLY ? NEARLY_LABELLED : NEARLY) * most),
+    slots.some(
+      ({ score }) =>
+        score > 0 && score >= (labelled(slots) === CLEARLY ? equalAgreementLabelled : equalAgreement) * most,
+    ),
   );
   // Of readings that explain the list as well one that knows what its prices are called.
   const [slots] = readings.toSorted(
     (a, b) => labelled(b) - labelled(a) || Number(isDrawn(b)) - Number(isDrawn(a)) || bestScore(b) - bestScore(a),
   );
-  if (!slots) return chooseUnknown(all);
-  const possible = slots.filter(({ score }) => score > 0 && score >= POSSIBLE * bestScore(slots));
+  if (!slots) return chooseUnknown(all, weights);
+  const possible = slots.filter(({ score }) => score > 0 && score >= possibleAgreement * bestScore(slots));
   const label = Math.max(...possible.map(({ labelScore }) => labelScore));
   const [best] = possible
-    .filter(({ labelScore }) => labelScore > label - CLEAR_LABEL)
+    .filter(({ labelScore }) => labelScore > label - labelMargin)
     .toSorted((a, b) => surprise(a) - surprise(b) || b.score - a.score);
   if (!best) return undefined;
-  const isWholesale = best.labelScore < 0 && best.labelScore <= -RETAIL;
+  const isWholesale = best.labelScore < 0 && best.labelScore <= -retailLabel;
   // Beside columns with labels one without has lost its own.
   const isUnlabelled = isPlace(best.slot) && slots.filter(({ slot }) => !isPlace(slot)).length > 1;
   const unsure =
@@ -58,25 +53,26 @@ export function chooseInterpretation(all: readonly Interpretation[]): ChosenRead
     possible.some(
       ({ slot, labelScore }) =>
         slot !== best.slot &&
-        (labelScore > best.labelScore - CLEAR_LABEL || (best.labelScore < RETAIL && labelScore > -RETAIL)),
+        (labelScore > best.labelScore - labelMargin || (best.labelScore < retailLabel && labelScore > -retailLabel)),
     );
-  return { best, unsure, disputed: findDisputed(best, all) };
+  return { best, unsure, disputed: findDisputed(best, all, weights) };
 }
 
 /** Of a list without a product of the shop the first reading that knows what its prices are called, or else the first. */
-function chooseUnknown(all: readonly Interpretation[]): ChosenReading | undefined {
+function chooseUnknown(all: readonly Interpretation[], weights: ChoiceWeights): ChosenReading | undefined {
   const readings = [...Map.groupBy(all, ({ reading }) => reading).values()];
-  const slots = readings.find((one) => labelled(one) === CLEARLY) ?? readings[0] ?? [];
+  const slots = readings.find((one) => labelKnowledge(one, weights) === CLEARLY) ?? readings[0] ?? [];
   const [best] = slots.toSorted((a, b) => b.labelScore - a.labelScore);
   return best && { best, unsure: false, disputed: new Set() };
 }
 
-/** Share of the best agreement from which another reading may be right instead. */
-const RIVAL = 0.8;
-
 /** The rows whose product has another price in a rival reading, each compared by the column that agrees with it most. */
-function findDisputed(best: Interpretation, all: readonly Interpretation[]): Set<number> {
-  const rivals = all.filter(({ reading, score }) => reading !== best.reading && score >= RIVAL * best.score);
+function findDisputed(
+  best: Interpretation,
+  all: readonly Interpretation[],
+  { rivalAgreement }: ChoiceWeights,
+): Set<number> {
+  const rivals = all.filter(({ reading, score }) => reading !== best.reading && score >= rivalAgreement * best.score);
   const shared = (one: Interpretation) =>
     [...best.prices].filter(([id, { price }]) => one.prices.get(id)?.price === price).length;
   const closest = [...Map.groupBy(rivals, ({ reading }) => reading).values()].flatMap(
@@ -88,9 +84,9 @@ function findDisputed(best: Interpretation, all: readonly Interpretation[]): Set
 }
 
 /** How unlikely a change of prices is between two lists, in steps of what is the same. */
-function surprise({ usual }: Interpretation): number {
-  const steps = Math.round(Math.abs(usual - USUAL_CHANGE) / SAME_CHANGE);
-  return steps <= FARTHEST ? steps : FARTHEST + 1 / (1 + Math.exp(usual));
+function surpriseOf({ usual }: Interpretation, { usualChange, farthestChange }: ChoiceWeights): number {
+  const steps = Math.round(Math.abs(usual - usualChange) / SAME_CHANGE);
+  return steps <= farthestChange ? steps : farthestChange + 1 / (1 + Math.exp(usual));
 }
 
 /** What is drawn on the page tells more than what the spaces on it suggest. */
@@ -102,7 +98,7 @@ const bestScore = (slots: readonly Interpretation[]) => Math.max(...slots.map(({
 const CLEARLY = 2;
 
 /** 1 for a reading whose prices all have labels. */
-function labelled(slots: readonly Interpretation[]): number {
+function labelKnowledge(slots: readonly Interpretation[], { labelMargin }: ChoiceWeights): number {
   if (slots.length === 1 || slots.some(({ slot }) => isPlace(slot))) return 0;
-  return slots.some(({ labelScore }) => Math.abs(labelScore) >= CLEAR_LABEL) ? CLEARLY : 1;
+  return slots.some(({ labelScore }) => Math.abs(labelScore) >= labelMargin) ? CLEARLY : 1;
 }
