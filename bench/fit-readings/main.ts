@@ -23,24 +23,24 @@ const ROUNDS = 3;
 const CHANCE_SEEDS = Array.from({ length: 12 }, (_, index) => 1001 + index);
 
 const GRID: Record<keyof ChoiceWeights, number[]> = {
-  equalAgreement: [0.85, 0.9, 0.95, 0.98, 1],
-  equalAgreementLabelled: [0.6, 0.7, 0.8, 0.9, 1],
-  possibleAgreement: [0.2, 0.3, 0.4, 0.5, 0.7],
+  equalAgreement: [0.85, 0.9, 0.95, 1],
+  equalAgreementLabelled: [0.65, 0.7, 0.75, 0.8, 0.85, 0.9],
+  possibleAgreement: [0.2, 0.4, 0.7, 0.8, 0.9, 1],
   rivalAgreement: [0.5, 0.7, 0.8, 0.9, 1],
-  labelMargin: [2, 5, 10, 20],
-  retailLabel: [30, 40, 50, 60, 80],
-  usualChange: [0, 0.05, 0.1, 0.15, 0.2],
-  farthestChange: [1, 2, 3, 4, 6],
+  labelMargin: [1, 2, 5, 7, 10],
+  retailLabel: [20, 30, 40, 50, 60],
+  usualChange: [0, 0.05, 0.1, 0.2, 0.3],
+  farthestChange: [0, 1, 2, 3, 4, 5],
 };
 
 type Measure = (weights: ChoiceWeights) => ListFigures;
 
-const measures = [
-  await measureOf('committed', priceListCases()),
-  await measureOf('fitting', unseenCases('fitting')),
-  measureAll('made by chance', chanceLists()),
-];
-const fitting = (weights: ChoiceWeights) => addFigures(measures.map((measure) => measure(weights)));
+const fittedOn: Record<string, Measure> = {
+  committed: await measureOf(priceListCases()),
+  fitting: await measureOf(unseenCases('fitting')),
+  'by chance': measureAll(chanceLists()),
+};
+const fitting = (weights: ChoiceWeights) => addFigures(Object.values(fittedOn).map((measure) => measure(weights)));
 const scoreOf = ({ right, wrong, ticked, asked }: ListFigures) =>
   right - COST.wrong * wrong - COST.ticked * ticked - COST.asked * asked;
 const score = (weights: ChoiceWeights) => scoreOf(fitting(weights));
@@ -55,12 +55,8 @@ const rows = namesOf(GRID).flatMap((name) =>
   }),
 );
 print(formatTable([['one weight changed', ...FIGURE_HEADS.slice(2), 'score', ''], ...rows]), '');
-const heldOut = await measureOf('held out', unseenCases('held-out'));
-const sets: [string, Measure][] = [
-  ['fitted on', fitting],
-  ['held out', heldOut],
-];
-const totals = sets.flatMap(([set, measure]) => [
+const sets = { ...fittedOn, 'held out': await measureOf(unseenCases('held-out')) };
+const totals = Object.entries(sets).flatMap(([set, measure]) => [
   [`${set}, now`, ...figureCells(measure(start))],
   [`${set}, fitted`, ...figureCells(measure(fitted))],
 ]);
@@ -68,19 +64,18 @@ print(formatTable([['', ...FIGURE_HEADS], ...totals]));
 
 type PagedList = Omit<PriceListCase, 'bytes'> & { pages: TextPage[] };
 
-async function measureOf(set: string, cases: readonly PriceListCase[]): Promise<Measure> {
+async function measureOf(cases: readonly PriceListCase[]): Promise<Measure> {
   const lists: PagedList[] = [];
   for (const list of cases) {
     const read = await readPages(list.bytes.slice());
     lists.push({ ...list, pages: read.ok ? read.pages : [] });
   }
-  return measureAll(set, lists);
+  return measureAll(lists);
 }
 
 /** Interprets all lists once; then only what is chosen otherwise is matched again. */
-function measureAll(set: string, lists: readonly PagedList[]): Measure {
+function measureAll(lists: readonly PagedList[]): Measure {
   const measures = lists.map(measureList);
-  print(`${lists.length} lists ${set} interpreted`);
   return (weights) => addFigures(measures.map((measure) => measure(weights)));
 }
 
