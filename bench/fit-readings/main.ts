@@ -23,12 +23,10 @@ const ROUNDS = 3;
 const CHANCE_SEEDS = Array.from({ length: 12 }, (_, index) => 1001 + index);
 
 const GRID: Record<keyof ChoiceWeights, number[]> = {
-  equalAgreement: [0.85, 0.9, 0.95, 1],
-  equalAgreementLabelled: [0.65, 0.7, 0.75, 0.8, 0.85, 0.9],
-  possibleAgreement: [0.2, 0.4, 0.7, 0.8, 0.9, 1],
-  rivalAgreement: [0.5, 0.7, 0.8, 0.9, 1],
+  rivalAgreement: [0.7, 0.75, 0.8, 0.85, 0.9],
+  possibleAgreement: [0.2, 0.4, 0.7, 0.9, 1],
   labelMargin: [1, 2, 5, 7, 10],
-  retailLabel: [20, 30, 40, 50, 60],
+  retailLabel: [5, 10, 15, 20, 30, 40, 50, 60],
   usualChange: [0, 0.05, 0.1, 0.2, 0.3],
   farthestChange: [0, 1, 2, 3, 4, 5],
 };

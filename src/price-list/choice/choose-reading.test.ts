@@ -22,12 +22,6 @@ describe('the chosen reading', () => {
     expect(choose(interpretation('row'), interpretation('text', { score: 20 }))).toEqual(['text: #0', false]);
   });
 
-  it('has the cards that are drawn, where these are borne out nearly as well', () => {
-    const [drawn, other] = [interpretation('boxes/titled', { score: 19.5 }), interpretation('row', { score: 20 })];
-    expect(choose(other, drawn)?.[0]).toBe('boxes/titled: #0');
-    expect(choose(other, { ...drawn, score: 15 })?.[0]).toBe('row: #0');
-  });
-
   it('is the first one where the catalogue bears out none, with the likeliest of its prices', () => {
     const unknown = ['row: Mayorista', 'row: Público', 'text: PVP'].map((name) => interpretation(name, { score: 0 }));
     expect(choose(...unknown)).toEqual(['row: Público', false]);
@@ -60,9 +54,11 @@ describe('the chosen reading', () => {
     [true, ['#0']],
     [true, ['Público', 'Mayorista']],
     [true, ['Precio', 'Mayorista']],
+    [true, ['Precio', 'Mayorista actual']],
     [false, ['Mayorista']],
     [false, ['#0', '#1']],
     [false, ['Precio', 'Efectivo']],
+    [false, ['Precio', 'Oferta']],
     [false, ['#3', 'x 3', 'x 6', 'x 12']],
     [false, ['Público', 'PVP']],
   ])('leaves no other column that may be meant: %s of %j', (sure, slots) => {

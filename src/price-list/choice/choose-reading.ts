@@ -23,28 +23,21 @@ export function chooseInterpretation(
   all: readonly Interpretation[],
   weights: ChoiceWeights = CHOICE_WEIGHTS,
 ): ChosenReading | undefined {
-  const { equalAgreement, equalAgreementLabelled, possibleAgreement, labelMargin, retailLabel } = weights;
-  const labelled = (slots: readonly Interpretation[]) => labelKnowledge(slots, weights);
+  const { rivalAgreement, possibleAgreement, labelMargin, retailLabel } = weights;
   const surprise = (one: Interpretation) => surpriseOf(one, weights);
-  const most = Math.max(0, ...all.map(({ score }) => score));
-  const readings = [...Map.groupBy(all, ({ reading }) => reading).values()].filter((slots) =>
-    slots.some(
-      ({ score }) =>
-        score > 0 && score >= (labelled(slots) === CLEARLY ? equalAgreementLabelled : equalAgreement) * most,
-    ),
-  );
-  // Of readings that explain the list as well one that knows what its prices are called.
-  const [slots] = readings.toSorted(
-    (a, b) => labelled(b) - labelled(a) || Number(isDrawn(b)) - Number(isDrawn(a)) || bestScore(b) - bestScore(a),
-  );
-  if (!slots) return chooseUnknown(all, weights);
+  const readings = groupByReading(all).toSorted((a, b) => bestScore(b) - bestScore(a));
+  const most = bestScore(readings[0] ?? []);
+  if (most <= 0) return chooseUnknown(all, weights);
+  // Of readings that may be right one that knows what its prices are called.
+  const slots =
+    readings.find((one) => isLabelled(one, weights) && bestScore(one) >= rivalAgreement * most) ?? readings[0] ?? [];
   const possible = slots.filter(({ score }) => score > 0 && score >= possibleAgreement * bestScore(slots));
   const label = Math.max(...possible.map(({ labelScore }) => labelScore));
   const [best] = possible
     .filter(({ labelScore }) => labelScore > label - labelMargin)
     .toSorted((a, b) => surprise(a) - surprise(b) || b.score - a.score);
   if (!best) return undefined;
-  const isWholesale = best.labelScore < 0 && best.labelScore <= -retailLabel;
+  const isWholesale = best.labelScore <= -retailLabel;
   // Beside columns with labels one without has lost its own.
   const isUnlabelled = isPlace(best.slot) && slots.filter(({ slot }) => !isPlace(slot)).length > 1;
   const unsure =
@@ -60,8 +53,8 @@ export function chooseInterpretation(
 
 /** Of a list without a product of the shop the first reading that knows what its prices are called, or else the first. */
 function chooseUnknown(all: readonly Interpretation[], weights: ChoiceWeights): ChosenReading | undefined {
-  const readings = [...Map.groupBy(all, ({ reading }) => reading).values()];
-  const slots = readings.find((one) => labelKnowledge(one, weights) === CLEARLY) ?? readings[0] ?? [];
+  const readings = groupByReading(all);
+  const slots = readings.find((one) => isLabelled(one, weights)) ?? readings[0] ?? [];
   const [best] = slots.toSorted((a, b) => b.labelScore - a.labelScore);
   return best && { best, unsure: false, disputed: new Set() };
 }
@@ -75,9 +68,7 @@ function findDisputed(
   const rivals = all.filter(({ reading, score }) => reading !== best.reading && score >= rivalAgreement * best.score);
   const shared = (one: Interpretation) =>
     [...best.prices].filter(([id, { price }]) => one.prices.get(id)?.price === price).length;
-  const closest = [...Map.groupBy(rivals, ({ reading }) => reading).values()].flatMap(
-    (slots) => slots.toSorted((a, b) => shared(b) - shared(a))[0] ?? [],
-  );
+  const closest = groupByReading(rivals).flatMap((slots) => slots.toSorted((a, b) => shared(b) - shared(a))[0] ?? []);
   const isDisputed = (id: number, price: number) =>
     closest.some(({ prices }) => (prices.get(id)?.price ?? price) !== price);
   return new Set([...best.prices].flatMap(([id, { price, row }]) => (isDisputed(id, price) ? row : [])));
@@ -89,16 +80,12 @@ function surpriseOf({ usual }: Interpretation, { usualChange, farthestChange }: 
   return steps <= farthestChange ? steps : farthestChange + 1 / (1 + Math.exp(usual));
 }
 
-/** What is drawn on the page tells more than what the spaces on it suggest. */
-const isDrawn = ([first]: readonly Interpretation[]) => first?.reading.startsWith('boxes') === true;
+const groupByReading = (all: readonly Interpretation[]) => [...Map.groupBy(all, ({ reading }) => reading).values()];
 
-const bestScore = (slots: readonly Interpretation[]) => Math.max(...slots.map(({ score }) => score));
+const bestScore = (slots: readonly Interpretation[]) => Math.max(0, ...slots.map(({ score }) => score));
 
-/** How far a reading knows what its prices are called: when one of the labels says which price it is. */
-const CLEARLY = 2;
-
-/** 1 for a reading whose prices all have labels. */
-function labelKnowledge(slots: readonly Interpretation[], { labelMargin }: ChoiceWeights): number {
-  if (slots.length === 1 || slots.some(({ slot }) => isPlace(slot))) return 0;
-  return slots.some(({ labelScore }) => Math.abs(labelScore) >= labelMargin) ? CLEARLY : 1;
+/** Whether all prices of a reading have labels, and one of these says which price it is. */
+function isLabelled(slots: readonly Interpretation[], { labelMargin }: ChoiceWeights): boolean {
+  if (slots.length === 1 || slots.some(({ slot }) => isPlace(slot))) return false;
+  return slots.some(({ labelScore }) => Math.abs(labelScore) >= labelMargin);
 }

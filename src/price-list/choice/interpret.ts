@@ -17,6 +17,7 @@ import { readText } from '../readers/text-reader.ts';
 import { joinStackedHeaders } from '../tables/stacked-headers.ts';
 import { COMPOSITIONS } from '../tables/table-options.ts';
 import { readTables } from '../tables/table-reader.ts';
+import { CHOICE_WEIGHTS } from './choice-weights.ts';
 import { withHeadingsAbove } from './headings-below.ts';
 import { createNameLookup, createRowIndex } from './name-index.ts';
 import { isPlace, type PricedRow, type PricedRows, slotScore, toPricedRows } from './priced-rows.ts';
@@ -203,7 +204,7 @@ export function toPriceList({
 type Prices = PricedRow['prices'];
 
 /** Labels with a lower score are of prices that the public does not pay. */
-const NOT_PUBLIC = -20;
+const NOT_PUBLIC = -CHOICE_WEIGHTS.retailLabel;
 
 /** The slot of a row that holds the price of the chosen one: itself, or one of another table, which never stands beside it. */
 function slotIn(prices: Prices, { slot, beside }: ChosenSlot): string | undefined {
