@@ -11,14 +11,14 @@ import { test } from '../support/price-list-shop.ts';
 const PICKED = 'Omega 3 60 cápsulas';
 const ALIKE = ['Fat Burner 60 cápsulas', 'Fat Burner 120 cápsulas', 'Omega 3 90 cápsulas'];
 
-/** A message that says 'x60c' where the shop says '60 cápsulas'. */
+/** A message that says 'x60kps' where the shop says '60 cápsulas'. */
 const message = [
   'Don Ceibo',
   'CÓNDOR NUTRITION',
   ...listProducts
     .filter(({ name, brand }) => brand === 'Cóndor Nutrition' && !name.startsWith('BCAA'))
     .map(({ name, price }) => {
-      const written = name.replace(/(\d+) cápsulas/, 'x$1c');
+      const written = name.replace(/(\d+) cápsulas/, 'x$1kps');
       return `${written} $ ${listedPrice(price / 100, 1.1).toLocaleString('es-AR')}`;
     }),
 ].join('\n');
@@ -33,7 +33,7 @@ test('one line that gets its product brings those of the lines like it @phone', 
   await page.getByLabel('Pegá el mensaje').fill(message);
   await screen.read.click();
   const lines = page.getByRole('region', { name: 'Líneas de la lista sin producto' });
-  const line = lines.getByRole('listitem').filter({ hasText: 'Omega 3 x60c' });
+  const line = lines.getByRole('listitem').filter({ hasText: 'Omega 3 x60kps' });
   await expect(screen.filter('Parecidas')).toHaveCount(0);
   await line.getByRole('button', { name: /^Elegir producto/ }).click();
   await expect(page.getByRole('option').first()).toContainText(PICKED);
