@@ -42,6 +42,11 @@ it.each<[why: string, lines: string[], pieces: string[]]>([
     ['# DELTA', 'Whey 1 kg = 30000', 'Whey 3 kg = 80000', 'Creatina 300 g = 20000'],
   ],
   [
+    'a price that is taken back further on, under another brand',
+    ['DELTA: Creatina 300 g $ 20.000', 'VIDALTA', 'Whey 1 kg $ 30.000', 'Perdón, corrijo: la de 300 g va a $ 19.500'],
+    ['# DELTA', 'Creatina 300 g = antes 20000 | ahora 19500', '# VIDALTA', 'Whey 1 kg = 30000'],
+  ],
+  [
     'a label over two lines, in a bracket with its price',
     [
       '- Whey 1 kg $45.000 (sugerido al',

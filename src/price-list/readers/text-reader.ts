@@ -1,10 +1,12 @@
 import { readAmount } from '../amounts/amount.ts';
 import { minimumQuantity } from '../amounts/price-label-score.ts';
+import { brandWords } from '../brands/brand-names.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import { hasSize } from '../headings/heading.ts';
 import { styleOf, textOf, type Word } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { normalizeText } from '../text/normalize-text.ts';
+import { STOP_WORDS } from '../text/word-forms.ts';
 import type { ListPiece, ListRecord, PrintedPrice } from './list-piece.ts';
 import { withVariant } from './name-variants.ts';
 import { bareLabel, findLabelStyle, isPriceLabel, labelWords } from './price-labels.ts';
@@ -29,7 +31,8 @@ export function readText(regions: readonly PageRegion[], terms: TextTerms): List
       base = undefined;
     }
     if (kind === 'text') {
-      const read = readSentences(labelWords(words, labels), { ...terms, base });
+      const earlier = pieces.filter((piece) => piece.kind === 'record');
+      const read = readSentences(labelWords(words, labels), { ...terms, base, earlier });
       pieces.push(...read.pieces);
       base = read.base;
     }
@@ -41,7 +44,7 @@ type Sentences = { pieces: ListPiece[]; base: string | undefined };
 
 function readSentences(
   words: readonly Word[],
-  { base: before, ...terms }: TextTerms & { base: string | undefined },
+  { base: before, earlier, ...terms }: TextTerms & { base: string | undefined; earlier: readonly ListRecord[] },
 ): Sentences {
   const pieces: ListPiece[] = [];
   let base = before;
@@ -85,6 +88,13 @@ function readSentences(
     const said = withSizesInDigits(withoutUnpriced(rest));
     const own = nameInSentence(said, terms);
     const centavos = amount.kind === 'pesos' ? amount.centavos : undefined;
+    const corrected = CORRECTION.test(behind) && own !== '' ? findSaid(own, earlier) : undefined;
+    if (corrected) {
+      corrected.prices = corrected.prices.map((price) => ({ ...price, label: 'antes' }));
+      corrected.prices.push({ centavos, label: 'ahora', at: corrected.prices.length });
+      corrected.amounts += 1;
+      continue;
+    }
     if (last && (own === '' || isLabel(said))) {
       // 'pasa de $ 9.000 a $ 10.000'
       const isRise = isChange && /^\s*a\s*$/.test(behind);
@@ -106,6 +116,19 @@ function readSentences(
   takeSize(true);
   last?.notes.push(...splitNotes(text).notes);
   return { pieces, base };
+}
+
+/** What takes back a price that was said before. */
+const CORRECTION =
+  /(?<!\p{L})(?:corrijo|corrige|correcci[oó]n|rectific\p{L}+|perd[oó]n|me equivoqu[eé]|fe de erratas)(?!\p{L})/iu;
+
+/** The last product before whose name has all words of this one: 'la keto de 300 g' of 'Granola keto 300 g'. */
+function findSaid(name: string, earlier: readonly ListRecord[]): ListRecord | undefined {
+  const words = (text: string) => brandWords(text).filter((word) => !STOP_WORDS.has(word));
+  return earlier.findLast((one) => {
+    const said = new Set(words(one.name));
+    return words(name).every((word) => said.has(word));
+  });
 }
 
 /** Whether a sentence leads to the price of before: 'Iso de 1 kg, que antes estaba a'. */
