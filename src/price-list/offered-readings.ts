@@ -6,6 +6,7 @@ import { isSameTitle } from './list/price-titles.ts';
 import { matchList } from './matching/match-list.ts';
 import type { TextPage } from './page/text-page.ts';
 import { type CatalogueOptions, readForCatalogue, withBrands } from './read-for-catalogue.ts';
+import { MOST, PART } from './shares.ts';
 
 /** As many as can be told apart on a screen. */
 const MAX_READINGS = 3;
@@ -28,9 +29,6 @@ export type OfferedReading = { id: string; rows: { text: string; price: Centavos
 /** As many as show how a list is read. */
 const FIRST_ROWS = 3;
 
-/** Readings with a smaller share of the most products found are not offered. */
-const PROMISING = 0.25;
-
 type OfferOptions = Omit<CatalogueOptions, 'chosen'> & {
   list: PriceList;
   /** Whether the seller has just picked this way to read it, and may pick another one. */
@@ -52,7 +50,7 @@ export function offeredReadings(pages: readonly TextPage[], options: OfferOption
       const isBetter = candidates
         .slice(0, index)
         .every((earlier) => ![...found].every((pair) => earlier.found.has(pair)));
-      return index === 0 || (isBetter && found.size >= PROMISING * most);
+      return index === 0 || (isBetter && found.size >= PART * most);
     })
     .slice(0, MAX_READINGS);
   const times = Map.groupBy(
@@ -78,14 +76,10 @@ function rowKey({ text, price }: OfferedReading['rows'][number]): string {
 /** The id of a list that was read otherwise, as by the roles of its columns. */
 const FIRST_READING = 'first';
 
-/** Share of the rows that are products of the shop from which on a list was surely understood. */
-const EXPLAINED = 0.5;
-
 function findReadings(pages: readonly TextPage[], options: OfferOptions): PriceList[] {
   const { products, list, isPicked = false } = options;
   const matched = matchList(list, { products, remembered: new Map() }).length;
-  const isOpen =
-    isPicked || list.rows.some(({ unsureColumn }) => unsureColumn) || matched < EXPLAINED * list.rows.length;
+  const isOpen = isPicked || list.rows.some(({ unsureColumn }) => unsureColumn) || matched < MOST * list.rows.length;
   const found = isOpen ? interpret(pages, { products }) : [];
   const others = chooseLabels(found)
     .filter(({ reading, slot }) => `${reading} ${slot}` !== list.reading)

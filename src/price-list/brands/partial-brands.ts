@@ -1,12 +1,10 @@
 import type { ListRow } from '../list/list-row.ts';
+import { PART } from '../shares.ts';
 import { type BrandNames, brandOfCell, brandWords } from './brand-names.ts';
 import { shortenedBrand } from './shortened-brand.ts';
 
 /** Rows with a brand at the same end of their names from which on it is a custom of the list. */
 const LEAST_ROWS = 4;
-const LEAST_SHARE = 0.1;
-/** From here on headings that are no brand of the catalogue do not count against it. */
-const CLEAR_SHARE = 0.3;
 
 type End = 'first' | 'last';
 
@@ -24,10 +22,10 @@ export function withPartialBrands(rows: readonly ListRow[], brands: BrandNames):
         : { ...row, brandCell, text: row.text.replace(BRACKETS, ' ').replace(/\s+/g, ' ').trim() };
     });
   const shares = (['first', 'last'] as const).map((end) => ({ end, share: shareOf(rows, end, brands) }));
-  const ends = shares.filter(({ share }) => share >= LEAST_SHARE);
+  const ends = shares.filter(({ share }) => share >= PART);
   if (ends.length === 0) return [...rows];
   return rows.map((row) => {
-    const said = ends.filter(({ share }) => row.headingBrand === undefined || share >= CLEAR_SHARE);
+    const said = ends.filter(({ share }) => row.headingBrand === undefined || share >= PART);
     const found = said.flatMap(({ end }) => brandAt(row, end, brands) ?? []);
     const [first] = found;
     const isOne = first !== undefined && found.every(({ name }) => name === first.name);
@@ -44,7 +42,7 @@ function bracketedBrands(rows: readonly ListRow[], brands: BrandNames): (string 
     return inside;
   });
   const named = found.filter((inside) => inside !== undefined && brandOfCell(inside, brands) !== undefined);
-  const isCustom = named.length >= LEAST_ROWS && named.length >= CLEAR_SHARE * rows.length;
+  const isCustom = named.length >= LEAST_ROWS && named.length >= PART * rows.length;
   return found.map((inside) =>
     isCustom && inside !== undefined ? (brandOfCell(inside, brands) ?? inside) : undefined,
   );

@@ -8,16 +8,13 @@ import type { ListRow, PriceList } from '../list/list-row.ts';
 import { agreementOf } from '../matching/agreement.ts';
 import { matchList } from '../matching/match-list.ts';
 import type { TextPage } from '../page/text-page.ts';
+import { FEW, MOST, NEARLY_ALL } from '../shares.ts';
 import { createNameIndex } from './name-index.ts';
 
-/** Of the rows of a page, the share without a brand from which on it has to be found for the page. */
-const MANY = 0.8;
 /** Fewer products of a brand may stand on a page by chance. */
 const LEAST_PRODUCTS = 4;
 /** How much better the products of a brand agree with a page than those of the next one. */
 const CLEARLY = 1.3;
-/** Share of the names of a page that the products of the brand above it have at least. */
-const BORNE_OUT = 0.2;
 
 type ListContext = { pages: readonly TextPage[]; products: readonly CatalogueProduct[] };
 
@@ -46,11 +43,8 @@ export function inferBrands(list: PriceList, { pages, products }: ListContext): 
     return brand === undefined ? row : { ...row, headingBrand: brand, ...(agreed && { unsureColumn: true }) };
   });
   const countMatches = (one: PriceList) => matchList(one, { products, remembered: new Map() }).length;
-  return countMatches({ ...list, rows }) < EXPLAINED * countMatches(list) ? list : { ...list, rows };
+  return countMatches({ ...list, rows }) < MOST * countMatches(list) ? list : { ...list, rows };
 }
-
-/** Of the products that a list may be about without its brands, the share that has to be left with them. */
-const EXPLAINED = 0.5;
 
 /** The brand of a row, and whether only names and prices speak for it. */
 type InferredBrand = { index: number; brand: string; agreed: boolean };
@@ -63,7 +57,7 @@ function findHeaded(rows: readonly ListRow[], { open, named, isRunning, countOf 
   const given = rows[0]?.headingBrand;
   const first = rows.filter(({ index, headingBrand }) => open.has(index) && headingBrand === given);
   const names = first.map(({ text }) => text);
-  if (brand === undefined || others.length > 0 || countOf(brand, names) < BORNE_OUT * names.length) return [];
+  if (brand === undefined || others.length > 0 || countOf(brand, names) < FEW * names.length) return [];
   if (given === null && !isRunning) return [];
   if (typeof given === 'string' && (named.headings.has(given) || countOf(given, names) >= countOf(brand, names)))
     return [];
@@ -75,7 +69,7 @@ type UnbrandedOptions = { open: ReadonlySet<number>; named: NamedBrands; product
 /** The rows of a page where hardly any says a brand, with the only one that the page names or the one that agrees with them. */
 function findUnbranded(rows: readonly ListRow[], { open, named, products }: UnbrandedOptions): InferredBrand[] {
   const unbranded = rows.filter(({ index, headingBrand }) => open.has(index) && headingBrand === undefined);
-  if (unbranded.length < LEAST_PRODUCTS || unbranded.length < MANY * rows.length) return [];
+  if (unbranded.length < LEAST_PRODUCTS || unbranded.length < NEARLY_ALL * rows.length) return [];
   const among = named.headings.size > 0 ? named.headings : named.mentioned;
   const [only] = among.size === 1 ? among : [];
   const brand = only ?? agreedBrand(unbranded, products, [...among]);

@@ -14,6 +14,7 @@ import { readKeyValues } from '../readers/key-value-reader.ts';
 import type { ListPiece } from '../readers/list-piece.ts';
 import { bareLabel, findLabelStyle, isPriceLabel, type LabelStyle, labelLine } from '../readers/price-labels.ts';
 import { readText } from '../readers/text-reader.ts';
+import { FEW, MOST } from '../shares.ts';
 import { joinStackedHeaders } from '../tables/stacked-headers.ts';
 import { COMPOSITIONS } from '../tables/table-options.ts';
 import { readTables } from '../tables/table-reader.ts';
@@ -99,9 +100,9 @@ export function interpret(pages: readonly TextPage[], { products, only }: Interp
   });
   const [best] = candidates.toSorted((a, b) => b.known - a.known);
   const most = best?.known ?? 0;
-  const isTelling = most > 0 && most >= TELLING * (best?.rows.rows.length ?? 0);
+  const isTelling = most > 0 && most >= FEW * (best?.rows.rows.length ?? 0);
   return candidates
-    .filter(({ rows, known }) => rows.rows.length > 0 && (!isTelling || known >= PROMISING * most))
+    .filter(({ rows, known }) => rows.rows.length > 0 && (!isTelling || known >= MOST * most))
     .toSorted((a, b) => (isTelling ? b.known - a.known : b.explained - a.explained || b.sized - a.sized))
     .slice(0, MOST_CANDIDATES)
     .flatMap(({ reading, rows, explained }) =>
@@ -132,10 +133,6 @@ function joinLabels(lines: readonly PrintedLine[]): PrintedLine[] {
   });
 }
 
-/** Of the rows, the share with names that the catalogue has word for word below which these tell nothing of a reading. */
-const TELLING = 0.15;
-/** Readings with fewer names that the catalogue has word for word, as a share of the most, are not matched. */
-const PROMISING = 0.5;
 const MOST_CANDIDATES = 6;
 
 /** How far a pair counts of which the brand is not known, or a word may make another product. */

@@ -6,6 +6,7 @@ import { type CatalogueTerms, readHeading } from '../headings/heading.ts';
 import { NO_SECTION, type Section, sectionUnder } from '../headings/section.ts';
 import type { ListRow } from '../list/list-row.ts';
 import type { ListPiece, PrintedPrice } from '../readers/list-piece.ts';
+import { FEW, MOST } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 
 /** A product with all its prices by their slots: by their labels, or by their places among those of the row. */
@@ -53,14 +54,11 @@ export function toPricedRows(
   return { rows: branded, titles, slots: commonSlots(branded) };
 }
 
-/** Share of the rows that say their brand from which on headings that name others are no brands of theirs. */
-const MOSTLY_BRANDED = 0.6;
-
 function withOwnBrands(rows: readonly PricedRow[], brands: BrandNames): PricedRow[] {
   const own = rows.filter(
     ({ row }) => row.brandCell === undefined && findBrands(brandWords(row.text), brands).length > 0,
   );
-  if (own.length < MOSTLY_BRANDED * rows.length) return [...rows];
+  if (own.length < MOST * rows.length) return [...rows];
   const saysBrand = new Set(own);
   return rows.map((one) => (saysBrand.has(one) ? { ...one, row: { ...one.row, headingBrand: undefined } } : one));
 }
@@ -76,13 +74,10 @@ function readHeadingStyles(
   return { kinds: stylesOf('category'), brands: stylesOf('brand') };
 }
 
-/** Slots of fewer rows than this share are chance. */
-const COMMON = 0.05;
-
 function commonSlots(rows: readonly PricedRow[]): string[] {
   const slots = rows.flatMap(({ prices }) => [...prices].flatMap(([slot, price]) => (price === undefined ? [] : slot)));
   return [...Map.groupBy(slots, (one) => one)].flatMap(([slot, all]) =>
-    all.length >= COMMON * rows.length ? [slot] : [],
+    all.length >= FEW * rows.length ? [slot] : [],
   );
 }
 

@@ -1,10 +1,9 @@
+import { MOST } from '../shares.ts';
 import { textOf, type Word } from './printed-line.ts';
 
 /** Fields of a line stand this far apart, in points: more than any of them is long. */
 const FIELD = 1000;
 const MARKS = ['|', ';', '","'];
-/** A page is a file of fields when so many of its lines have as many of them. */
-const MOST_LINES = 0.6;
 const LEAST_FIELDS = 3;
 
 /**
@@ -13,7 +12,7 @@ const LEAST_FIELDS = 3;
  */
 export function splitDelimited(lines: readonly Word[][]): Word[][] {
   const mark = MARKS.find(
-    (one) => lines.filter((line) => fieldsOf(line, one).length >= LEAST_FIELDS).length > MOST_LINES * lines.length,
+    (one) => lines.filter((line) => fieldsOf(line, one).length >= LEAST_FIELDS).length > MOST * lines.length,
   );
   if (mark === undefined) return [...lines];
   return lines.map((line) => {

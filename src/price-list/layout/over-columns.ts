@@ -1,11 +1,9 @@
+import { MOST } from '../shares.ts';
 import { BESIDE, isPriced, middleOf, type PrintedLine, styleOf, toRuns, type Word } from './printed-line.ts';
 import type { PrintedPage } from './printed-pages.ts';
 
 /** Whether a line is nothing but the heading of what is below. */
 export type IsHeading = (line: PrintedLine) => boolean;
-
-/** Of the headings that are set in one way, the share over all columns from which on all of them are. */
-const MOSTLY_OVER = 0.6;
 
 /** Tells the headings that hold for all columns: with nothing beside them and columns of text right below, or set like those. */
 export function overColumns(
@@ -30,7 +28,7 @@ export function setLikeHeadings(
     return runs.filter(isHeading).map((run) => ({ style: styleOf(run), isOver: runs.length === 1 && isOver(line) }));
   });
   const styles = [...Map.groupBy(known, ({ style }) => style)].flatMap(([style, all]) =>
-    all.filter((one) => one.isOver).length > MOSTLY_OVER * all.length ? style : [],
+    all.filter((one) => one.isOver).length > MOST * all.length ? style : [],
   );
   return (line) => !isPriced(line) && toRuns(line.words).length === 1 && styles.includes(styleOf(line));
 }

@@ -1,3 +1,4 @@
+import { FEW, MOST, PART } from '../shares.ts';
 import { isPriced, middleOf, type PrintedLine, toRuns, type Word } from './printed-line.ts';
 import type { PrintedPage } from './printed-pages.ts';
 import { coveredSpans, findTextColumns, type Span } from './text-columns.ts';
@@ -98,32 +99,23 @@ function cutsBefore(repeats: readonly Repeat[], lines: readonly PrintedLine[]): 
       const begins = runs.flatMap((own) => own.flatMap((run) => (run.left > from && run.left < left ? run.left : [])));
       const places = [left, ...begins].map((place) => place - SAME_PLACE / 2);
       const [best] = places.toSorted((a, b) => crossing(a) - crossing(b));
-      return best !== undefined && crossing(best) <= MAX_REPEAT_CROSSING * lines.length ? best : [];
+      return best !== undefined && crossing(best) <= PART * lines.length ? best : [];
     })
     .toSorted((a, b) => a - b);
 }
 
-/** Share of the lines that may run over the place where a text repeats. */
-const MAX_REPEAT_CROSSING = 0.15;
-
 export function isText({ amount, text }: Word): boolean {
   return amount === undefined && /\p{L}/u.test(text);
 }
-
-/** Of the width of the page: longer texts run over several cards. */
-const WIDEST = 0.5;
-
-/** Share of the lines that may run over the space between two cards. */
-const MAX_CROSSING = 0.04;
 
 /** The spaces between cards that stand side by side, each with a price; a text with nothing beside it may be their heading. */
 export function findCardCuts(pages: readonly PrintedPage[]): number[] {
   const width = Math.max(0, ...pages.map((page) => page.width));
   const lines = pages
     .flatMap((page) => page.lines.map(({ words }) => toRuns(words)))
-    .filter((runs) => runs.length > 1 && runs.every(({ left, right }) => right - left < WIDEST * width));
+    .filter((runs) => runs.length > 1 && runs.every(({ left, right }) => right - left < MOST * width));
   const runs = lines.flat();
-  const spans = coveredSpans(runs, { limit: MAX_CROSSING * lines.length, gap: 1 });
+  const spans = coveredSpans(runs, { limit: FEW * lines.length, gap: 1 });
   const holds = (span: Span, price: boolean) =>
     runs.some((run) => isPriced(run) === price && middleOf(run) >= span.left && middleOf(run) <= span.right);
   const cards: Span[] = [];

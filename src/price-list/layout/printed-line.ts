@@ -1,5 +1,6 @@
 import type { Amount } from '../amounts/amount.ts';
 import { groupAdjacent } from '../page/group-adjacent.ts';
+import { MOST } from '../shares.ts';
 
 /** A word as printed, or an amount of several of them; lengths in points, `y` is the line it stands on. */
 export type Word = {
@@ -73,15 +74,12 @@ export function toRun(words: Word[]): Run {
   return { text: textOf(words), left: words[0]?.left ?? right, right, words };
 }
 
-/** Of the lines with amounts, the share from which on the others of a list are no prices. */
-const MOSTLY_WRITTEN = 0.6;
-
 /** The lines without amounts that are not written as the prices of the list: bare numbers where most have a sign, in pesos or dollars, or groups. */
 export function withPriceWriting(lines: readonly PrintedLine[]): PrintedLine[] {
   const priced = lines.filter(isPriced);
   const isWritten = ({ amount }: Word) =>
     amount?.kind === 'dollars' || (amount?.kind === 'pesos' && amount.writing !== 'bare');
-  if (priced.filter(({ words }) => words.some(isWritten)).length < MOSTLY_WRITTEN * priced.length) return [...lines];
+  if (priced.filter(({ words }) => words.some(isWritten)).length < MOST * priced.length) return [...lines];
   return lines.map((line) => ({
     ...line,
     words: line.words.map((word) => (word.amount?.writing === 'bare' ? { ...word, amount: undefined } : word)),

@@ -1,4 +1,5 @@
 import { groupAdjacent } from '../page/group-adjacent.ts';
+import { FEW } from '../shares.ts';
 import { UNIT_BY_NAME } from '../sizes/units.ts';
 import {
   ALIGNED,
@@ -15,8 +16,6 @@ import {
 /** A column of text, from the leftmost to the rightmost point that its words cover. */
 export type Span = { left: number; right: number };
 
-/** Share of the lines that may run over the space between two columns. */
-const MAX_CROSSING = 0.05;
 /** In points: the narrowest space between columns of many lines; of few ones words may leave a space by chance. */
 const MIN_GAP = 1.5;
 const FEW_LINES = 8;
@@ -29,7 +28,7 @@ export function findTextColumns(lines: readonly PrintedLine[], headers: readonly
   const hasPesos = priced.some(({ words }) => words.some(isPesos));
   const runs = priced.flatMap(({ words }) => toRuns(withMeasures(hasPesos ? words.filter(isOfOne) : words), SPACE));
   const gap = priced.length < FEW_LINES ? COLUMN_GAP * medianSize(priced) : MIN_GAP;
-  const spans = coveredSpans(runs, { limit: Math.floor(MAX_CROSSING * priced.length), gap });
+  const spans = coveredSpans(runs, { limit: Math.round(FEW * priced.length), gap });
   const parted = spans.flatMap((span) => {
     const own = headers.filter(
       (header) =>
@@ -74,7 +73,7 @@ function splitUnder(
   const words = lines.flatMap((line) =>
     withMeasures(line.words).filter((word) => middleOf(word) >= span.left && middleOf(word) <= span.right),
   );
-  const limit = Math.floor(MAX_CROSSING * lines.length);
+  const limit = Math.round(FEW * lines.length);
   let rest = span;
   const parts: Span[] = [];
   for (const [index, header] of own.entries()) {

@@ -1,7 +1,5 @@
+import { FEW } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-
-/** A title over fewer rows is a remark on them. */
-const LEAST_SHARE = 0.05;
 
 /** Whether two titles of columns are the same but for spaces, dots, accents and case: 'P.V.P.' and 'pvp'. */
 export function isSameTitle(title: string, chosen: string): boolean {
@@ -15,7 +13,7 @@ export function findCommonTitles(rows: readonly (readonly string[])[]): string[]
   for (const titles of priced) {
     for (const key of new Set(titles.map(keyOf))) times.set(key, (times.get(key) ?? 0) + 1);
   }
-  const isCommon = (title: string) => (times.get(keyOf(title)) ?? 0) >= LEAST_SHARE * priced.length;
+  const isCommon = (title: string) => (times.get(keyOf(title)) ?? 0) >= FEW * priced.length;
   // The same few titles stand over row after row.
   const rowsOfTitles = new Map(
     priced.map((titles) => titles.filter(isCommon)).map((titles) => [titles.join('\n'), titles]),

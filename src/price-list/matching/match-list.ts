@@ -2,6 +2,7 @@ import { brandsOf, brandWords, findBrands } from '../brands/brand-names.ts';
 import { withPartialBrands } from '../brands/partial-brands.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow, PriceList } from '../list/list-row.ts';
+import { NEARLY_ALL } from '../shares.ts';
 import type { Edge } from './assignment.ts';
 import { areVarieties, type Candidate, findCandidates } from './candidates.ts';
 import { markCutOffNames, withoutSupplierCodes } from './names-as-printed.ts';
@@ -53,12 +54,9 @@ export function matchList(
   return withNamesakes(matches, { products: ready, rowAt: (index) => rows[index], saysBrand });
 }
 
-/** Share of the rows with a brand of their own from which on those without one are of brands that the shop does not have. */
-const OWN_BRANDS = 0.9;
-
 function withForeignRows(rows: readonly NormalizedRow[]): NormalizedRow[] {
   const branded = rows.filter(({ row }) => row.brandCell !== undefined);
-  if (branded.length < OWN_BRANDS * rows.length) return [...rows];
+  if (branded.length < NEARLY_ALL * rows.length) return [...rows];
   return rows.map((row) => (row.brand === undefined ? { ...row, brand: null } : row));
 }
 

@@ -2,6 +2,7 @@ import type { Centavos } from '#domain/money/money.ts';
 import type { NameDoubt } from '#domain/pricing/match-doubts.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
+import { MOST } from '../shares.ts';
 import type { Remarks } from '../similarity/name-similarity.ts';
 import { agreementOf, ENOUGH_PRICES, SAME_CHANGE, toPricePairs } from './agreement.ts';
 import { bestPairs, type Edge } from './assignment.ts';
@@ -43,9 +44,6 @@ export function resolveMatches(edges: readonly Edge[], catalogue: ListAndCatalog
   return withRemarks(withRemarks(plain, 'apart'), 'within');
 }
 
-/** Of the rows with remarks, the share whose prices change as those of the list do: then remarks make no other product. */
-const MOSTLY = 0.7;
-
 function resolveRemarked(
   edges: readonly Edge[],
   { matches, ...catalogue }: ListAndCatalogue & { matches: readonly Match[] },
@@ -58,7 +56,7 @@ function resolveRemarked(
   const near = found.filter(
     ({ price, product }) => product.price > 0 && Math.abs(Math.log(price / product.price) - usual) < SAME_CHANGE,
   );
-  return near.length >= ENOUGH_PRICES && near.length >= MOSTLY * found.length ? near : [];
+  return near.length >= ENOUGH_PRICES && near.length >= MOST * found.length ? near : [];
 }
 
 function resolvePlain(edges: readonly Edge[], catalogue: ListAndCatalogue): Match[] {

@@ -1,16 +1,14 @@
 import { brandOfCell } from '../brands/brand-names.ts';
 import { type CatalogueTerms, hasSize } from '../headings/heading.ts';
 import { isPriced, type PrintedLine, styleOf, textOf } from '../layout/printed-line.ts';
-
-/** Of the lines without prices that are set alike, the share of known brands from which on all are headings. */
-const LEAST_BRANDS = 0.3;
+import { PART } from '../shares.ts';
 
 /** How lines are set that say a brand alone, and none with a price or a size. */
 export function findHeadingStyles(lines: readonly PrintedLine[], { brands }: CatalogueTerms): Set<string> {
   const isBrand = (line: PrintedLine) => !isPriced(line) && brandOfCell(textOf(line.words), brands) !== undefined;
   const isName = (line: PrintedLine) => isPriced(line) || hasSize(textOf(line.words));
   const groups = [...Map.groupBy(lines, styleOf)].filter(
-    ([, own]) => own.filter(isBrand).length > LEAST_BRANDS * own.length && !own.some(isName),
+    ([, own]) => own.filter(isBrand).length > PART * own.length && !own.some(isName),
   );
   return new Set(groups.map(([style]) => style));
 }

@@ -1,6 +1,7 @@
 import { minimumQuantity, priceLabelScore } from '../amounts/price-label-score.ts';
 import { isColumnHeader, MOST_UNITS, readColumnHeader } from '../column-headers/column-header.ts';
 import { type PrintedLine, textOf, type Word } from '../layout/printed-line.ts';
+import { PART } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 
 export type End = 'before' | 'behind';
@@ -11,9 +12,6 @@ const PACKED = /\b(?:caja|cajon|bulto|display|pack|docena|disp)\b/;
 
 /** How a list calls its prices: before or behind them, and which numbers of pieces it prices apart. */
 export type LabelStyle = { end: End; counts: ReadonlySet<string> };
-
-/** Share of the lines with several prices from which on 'x6' before one of them is what it is called. */
-const COMMON_COUNT = 0.3;
 
 export function findLabelStyle(lines: readonly PrintedLine[]): LabelStyle {
   const counts = commonCounts(lines);
@@ -29,9 +27,7 @@ function commonCounts(lines: readonly PrintedLine[]): Set<string> {
     words.flatMap((word, index) => (words[index + 1]?.amount && isCount(word.text) ? bareLabel(word.text) : [])),
   );
   return new Set(
-    [...Map.groupBy(found, (one) => one)].flatMap(([one, all]) =>
-      all.length >= COMMON_COUNT * several.length ? one : [],
-    ),
+    [...Map.groupBy(found, (one) => one)].flatMap(([one, all]) => (all.length >= PART * several.length ? one : [])),
   );
 }
 

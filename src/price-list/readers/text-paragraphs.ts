@@ -4,6 +4,7 @@ import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import { type CatalogueTerms, hasSize, isBrandAlone, readHeading } from '../headings/heading.ts';
 import { isPriced, type PriceAmount, type PrintedLine, styleOf, textOf, type Word } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
+import { MOST } from '../shares.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
 import { findHeadingStyles } from './heading-styles.ts';
 import { variantIn } from './name-variants.ts';
@@ -125,14 +126,12 @@ const BEGINS_LIST = /^[^:,;$\d]{2,40}:(?:\s|$)/;
 /** '*DELTA*', '★ DELTA ★ (sigue)' */
 const DECORATED = /^[^\p{L}\p{N}\s.,;:()$%"'¿¡+-].*[^\p{L}\p{N}\s.,;:()$%"'?!+-](?:\s*\([^)]*\))?$/u;
 
-const MOSTLY = 0.6;
-
 /** What most priced lines begin with, of signs that are no part of a name. */
 function commonBullet(lines: readonly PrintedLine[]): string | undefined {
   const priced = lines.filter(isPriced).length;
   const groups = [...Map.groupBy(lines, bulletOf)].toSorted((a, b) => b[1].length - a[1].length);
   const [most] = groups.filter(([bullet]) => bullet !== undefined);
-  return most && most[1].length > MOSTLY * priced ? most[0] : undefined;
+  return most && most[1].length > MOST * priced ? most[0] : undefined;
 }
 
 function bulletOf({ words }: PrintedLine): string | undefined {
@@ -146,6 +145,9 @@ function textBeforePrice({ words }: PrintedLine): string {
   return textOf(words.slice(0, price < 0 ? words.length : price)).replace(/^[^\p{L}\p{N}(]+/u, '');
 }
 
+/** In chats and letters some amounts lack the sign that others have. */
+const SIGNED = 0.6;
+
 /** Where most prices have a sign, or groups of thousands, a number without is part of a name. */
 function createPriceTest(lines: readonly PrintedLine[]): (amount: PriceAmount) => boolean {
   const writings = lines.flatMap(({ words }) =>
@@ -154,9 +156,9 @@ function createPriceTest(lines: readonly PrintedLine[]): (amount: PriceAmount) =
   const share = (...some: PriceAmount['writing'][]) =>
     writings.filter((one) => some.includes(one)).length / Math.max(1, writings.length);
   const real: PriceAmount['writing'][] =
-    share('signed') > MOSTLY
+    share('signed') > SIGNED
       ? ['signed']
-      : share('signed', 'grouped') > MOSTLY
+      : share('signed', 'grouped') > SIGNED
         ? ['signed', 'grouped']
         : ['signed', 'grouped', 'bare'];
   return (amount) => amount.kind !== 'dollars' && real.includes(amount.writing);

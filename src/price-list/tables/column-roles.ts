@@ -3,12 +3,10 @@ import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
 import { isCode } from '../column-headers/code.ts';
 import { type ColumnContent, readColumnHeader } from '../column-headers/column-header.ts';
 import { isBrandAlone } from '../headings/heading.ts';
+import { MOST, NEARLY_ALL } from '../shares.ts';
 import type { ColumnCell } from './column-cells.ts';
 import { isHeaderText } from './marked-line.ts';
 
-/** Of the cells of a column, the share from which on they say what is in it. */
-const MOSTLY = 0.5;
-const NEARLY_ALL = 0.8;
 /** In centavos: amounts below are counts. */
 const SMALLEST_PRICE = 100_00;
 
@@ -43,8 +41,8 @@ function seenContent(
   const share = (has: (cell: ColumnCell) => boolean) => cells.filter(has).length / Math.max(1, cells.length);
   const amounts = cells.flatMap(({ words }) => words.flatMap(({ amount, text }) => (amount ? [{ amount, text }] : [])));
   if (share(({ text }) => currencyOf(text) !== undefined) > NEARLY_ALL) return { kind: 'currency' };
-  if (share(({ words }) => words.some(({ amount }) => amount?.kind === 'dollars')) > MOSTLY) return { kind: 'dollars' };
-  if (share(({ words }) => words.some(({ amount }) => amount !== undefined)) > MOSTLY && share(isWordy) < MOSTLY) {
+  if (share(({ words }) => words.some(({ amount }) => amount?.kind === 'dollars')) > MOST) return { kind: 'dollars' };
+  if (share(({ words }) => words.some(({ amount }) => amount !== undefined)) > MOST && share(isWordy) < MOST) {
     const pesos = amounts.flatMap(({ amount }) => (amount.kind === 'pesos' ? [amount] : []));
     const bare = pesos.filter(({ writing }) => writing === 'bare').length;
     if (beforeNames && bare > NEARLY_ALL * pesos.length) return { kind: 'code' };
@@ -53,9 +51,9 @@ function seenContent(
     return { kind: 'price', score: 0 };
   }
   const isBrand = ({ text }: ColumnCell) => brandOfCell(text, brands) !== undefined && isBrandAlone(text, brands);
-  if (cells.length > 1 && share(isBrand) >= MOSTLY) return { kind: 'brand' };
-  if (beforeNames && share(({ text }) => isCode(text)) > MOSTLY) return { kind: 'code' };
-  return { kind: share(({ text }) => isIdle(text)) > MOSTLY ? 'other' : 'name' };
+  if (cells.length > 1 && share(isBrand) >= MOST) return { kind: 'brand' };
+  if (beforeNames && share(({ text }) => isCode(text)) > MOST) return { kind: 'code' };
+  return { kind: share(({ text }) => isIdle(text)) > MOST ? 'other' : 'name' };
 }
 
 function isWordy({ words }: ColumnCell): boolean {

@@ -15,6 +15,7 @@ import type { PageRegion } from '../layout/regions.ts';
 import { overlaps } from '../layout/text-columns.ts';
 import { groupAdjacent } from '../page/group-adjacent.ts';
 import { isPriceLabel } from '../readers/price-labels.ts';
+import { MOST } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
 import { groupsOver } from './header-groups.ts';
@@ -90,10 +91,7 @@ function isHeaderLine(
   const isVariant = (run: Run) =>
     isVariantHeader(run.text) || isCount(run) || brandOfCell(run.text, brands) !== undefined;
   const over = runs.filter((run) => isVariant(run) || !isHeaderText(run.text));
-  return (
-    runs.filter(isVariant).length >= 2 &&
-    isOverPrices(over, next, over.length < runs.length ? OVER_PRICES_NAMED : OVER_PRICES)
-  );
+  return runs.filter(isVariant).length >= 2 && isOverPrices(over, next);
 }
 
 export function arePriceTitles(runs: readonly Run[]): boolean {
@@ -108,13 +106,7 @@ export function isHeaderText(text: string): boolean {
 /** Lines below headers in which their prices are looked for: not every row has all. */
 const ROWS_BELOW = 40;
 
-/** Of the texts of a line, the share that has to stand over prices. */
-const OVER_PRICES = 0.6;
-
-/** The same where a header names what is to the left of them. */
-const OVER_PRICES_NAMED = 0.5;
-
-function isOverPrices(runs: readonly Run[], next: readonly PrintedLine[], share = OVER_PRICES): boolean {
+function isOverPrices(runs: readonly Run[], next: readonly PrintedLine[]): boolean {
   const prices = next.flatMap(({ words }) => words.filter(({ amount }) => amount));
   const steps = runs.slice(1).map((run, index) => middleOf(run) - middleOf(runs[index] ?? run));
   // Over prices to the right of their columns headers may stand in the middle.
@@ -122,5 +114,5 @@ function isOverPrices(runs: readonly Run[], next: readonly PrintedLine[], share 
   const over = runs.filter((run) =>
     prices.some((price) => overlaps(run, price) || Math.abs(middleOf(run) - middleOf(price)) < reach),
   );
-  return runs.length >= 1 && over.length >= share * runs.length;
+  return runs.length >= 1 && over.length > MOST * runs.length;
 }
