@@ -54,10 +54,9 @@ function plainCount(text: string | undefined): string | undefined {
   return /^\d{1,3}(?:\.\d{3})+$/.test(whole) ? whole.replaceAll('.', '') : whole;
 }
 
-/** One flavor in each line, with its units; a cell of one line may separate them by semicolons. */
+/** One flavor in each line, with its units, or several between semicolons; older names may have one in them. */
 function readFlavors(cell: string): { name: string; quantity: string }[] | undefined {
-  const whole = readFlavorList(cell.split('\n'));
-  return whole ?? readFlavorList(cell.split(/[\n;]/));
+  return readFlavorList(cell.split(/[\n;]/)) ?? readFlavorList(cell.split('\n'));
 }
 
 function readFlavorList(lines: readonly string[]): { name: string; quantity: string }[] | undefined {
