@@ -4,7 +4,14 @@ import { savedProduct } from '../../../test/seeds/saved-entities.ts';
 import { applyChanges } from '../fields/apply-changes.ts';
 import { planImport, type ReadRow, type Shop } from './plan-import.ts';
 
-const whey = savedProduct({ id: 1, name: 'Whey 908 g', price: 1000_00, amount: 5, description: 'Rica', version: 4 });
+const whey = savedProduct({
+  id: 1,
+  name: 'Whey 908 g',
+  price: 1000_00,
+  amount: 5,
+  description: 'Rica\nY fácil',
+  version: 4,
+});
 const gloves = savedProduct({
   id: 2,
   name: 'Guantes',
@@ -37,7 +44,10 @@ describe('a row of a product that is there', () => {
   it.each<[string, Said]>([
     ['its id alone', { id: 1 }],
     ['its name, whatever the case and the spaces', { name: ' WHEY  908g ' }],
-    ['what it already has', { id: 1, name: 'Whey 908 g', price: 1000_00, description: ' Rica\r\n', active: true }],
+    [
+      'what it already has',
+      { id: 1, name: 'Whey 908 g', price: 1000_00, description: ' Rica\r\nY fácil\r\n', active: true },
+    ],
     ['its brand and category in another case', { id: 1, brand: 'CÓNDOR', category: 'proteínas ' }],
     ['the stock that its flavors add up to', { id: 2, amount: 4 }],
     ['its images', { id: 2, images: ['/a.webp'], active: false }],
@@ -53,9 +63,18 @@ describe('a row of a product that is there', () => {
     [{ id: 1, amount: 0 }, { values: { amount: 0 } }, 'Cantidad', '5', '0'],
     [{ id: 1, brand: 'Nueva' }, { values: {}, brand: 'Nueva' }, 'Marca', 'Cóndor', 'Nueva'],
     [{ id: 1, active: false }, { values: {}, active: false }, 'Activo', 'Si', 'No'],
+    [{ id: 1, brand: 'Nueva', categoryType: 'Accesorios' }, { values: {}, brand: 'Nueva' }, 'Marca', 'Cóndor', 'Nueva'],
+    [{ id: 2, flavors: [], amount: 9 }, { values: { flavors: [], amount: 9 } }, 'Cantidad', '4', '9'],
     [{ id: 2, images: [] }, { values: {}, images: [] }, 'Imágenes', '/a.webp', ''],
   ])('changes what differs: %j', (said, wanted, label, from, to) => {
-    expect(planned(said)).toMatchObject({ wanted, changes: [{ label, from, to }], problems: [] });
+    const plan = planned(said);
+    expect(plan).toMatchObject({ problems: [], changes: expect.arrayContaining([{ label, from, to }]) });
+    expect(plan?.wanted).toEqual(wanted);
+  });
+
+  it('has the stock of its flavors, whatever the column of units says', () => {
+    const flavors = [{ name: 'Rojo', quantity: 8 }];
+    expect(planned({ id: 2, amount: 9, flavors })?.wanted).toEqual({ values: { flavors } });
   });
 
   it('has the version that the change is written on', () => {
@@ -88,6 +107,7 @@ it('begins a new product with what the row says of it', () => {
 
 it.each<[Said, string]>([
   [{ id: 99, name: 'Nadie', price: 1 }, 'No hay ningún producto con el Id 99.'],
+  [{ id: 99, name: 'Guantes' }, 'No hay ningún producto con el Id 99.'],
   [{ price: 1 }, 'Falta el nombre.'],
   [{ name: 'Shaker' }, 'Falta el precio.'],
   [{ id: 1, name: 'GUANTES' }, 'Otro producto ya se llama «Guantes».'],
@@ -110,11 +130,13 @@ it('takes the names of older flavors as they are', () => {
 it('refuses the second row of a product, by its id or its name, new or not', () => {
   const rows = [row({ row: 2, id: 1 }), row({ row: 5, name: 'whey 908 g', price: 1 })];
   const created = [row({ row: 6, name: 'Shaker', price: 1 }), row({ row: 9, name: 'SHAKER', price: 2 })];
-  expect(planImport([...rows, ...created], shop).rows.map(({ problems }) => problems)).toEqual([
+  const third = row({ row: 12, id: 1 });
+  expect(planImport([...rows, ...created, third], shop).rows.map(({ problems }) => problems)).toEqual([
     [],
     ['La fila 2 ya tiene este producto.'],
     [],
     ['La fila 6 ya tiene este producto.'],
+    ['La fila 2 ya tiene este producto.'],
   ]);
 });
 
