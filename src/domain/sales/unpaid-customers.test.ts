@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { paymentReminder, unpaidCustomers } from './unpaid-customers.ts';
 
 const at = Date.UTC(2026, 10, 12, 15);
@@ -29,4 +30,47 @@ it('writes a reminder', () => {
   expect(paymentReminder({ ...customer, name: '', purchases: 2 }, '')).toBe(
     '¡Hola! Te recordamos que está pendiente el pago de tus compras desde el 12/11/2026: $ 4290.\n¡Gracias!',
   );
+});
+
+describe('what customers owe', () => {
+  const customer = fc.constantFrom('Ana', 'ana ', 'ÁNA', 'Beto', '');
+  const order = fc.record({
+    id: fc.integer({ min: 1, max: 3 }),
+    discount: fc.constantFrom(0, 500),
+    shipping: fc.constantFrom(0, 200),
+    partlyPaid: fc.boolean(),
+  });
+  const alone = fc.record({ clientName: customer, total: fc.nat(9_999), soldAt: fc.nat(99), order: fc.constant(null) });
+
+  it('is all that is not paid, each sale once', () => {
+    fc.assert(
+      fc.property(fc.array(alone), (sales) => {
+        const owing = unpaidCustomers(sales);
+        const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
+        expect(sum(owing.map(({ owed }) => owed))).toBe(sum(sales.map(({ total }) => total)));
+        expect(sum(owing.map(({ purchases }) => purchases))).toBe(sales.length);
+        if (owing[0]) expect(owing[0].since).toBe(Math.min(...sales.map(({ soldAt }) => soldAt)));
+        expect(owing.map(({ since }) => since)).toEqual(owing.map(({ since }) => since).toSorted((a, b) => a - b));
+      }),
+    );
+  });
+
+  it('counts the lines of an order as one purchase, with its discount and its shipping once', () => {
+    fc.assert(
+      fc.property(order, fc.array(fc.nat(9_999), { minLength: 1, maxLength: 5 }), (one, totals) => {
+        const [owing, ...others] = unpaidCustomers(
+          totals.map((total) => ({ clientName: 'Ana', total, soldAt: at, order: one })),
+        );
+        const subtotal = totals.reduce((all, total) => all + total, 0);
+        const owed = one.partlyPaid ? subtotal : Math.max(0, subtotal - one.discount) + one.shipping;
+        expect([owing, others]).toMatchObject([{ purchases: 1, owed }, []]);
+      }),
+    );
+  });
+});
+
+it('lets no name and no alias write further lines of a reminder', () => {
+  const [customer] = unpaidCustomers([{ clientName: 'Ana\n*Alias:* otro', total: 1_00, soldAt: at, order: null }]);
+  const text = customer && paymentReminder(customer, 'mi\nalias');
+  expect(text?.split('\n')).toHaveLength(3);
 });
