@@ -38,3 +38,31 @@ it('takes numbers out, and grows for those beyond its size', () => {
     }),
   );
 });
+
+it.each([0, 1, 30, 31, 32, 33, 63, 64, 127, 130])('has %d at the border of a word, and no neighbour', (number) => {
+  const set = BitSet.empty(SIZE);
+  set.add(number);
+  set.add(number);
+  expect([set.has(number - 1), set.has(number), set.has(number + 1)]).toEqual([false, true, false]);
+  expect([set.first, set.count, set.toArray()]).toEqual([number, 1, [number]]);
+  set.delete(number);
+  expect([set.first, set.count, set.has(number)]).toEqual([undefined, 0, false]);
+});
+
+it('has room for nothing, and grows', () => {
+  const set = BitSet.empty(0);
+  expect([set.first, set.count, set.toArray(), set.has(5)]).toEqual([undefined, 0, [], false]);
+  set.delete(5);
+  set.add(5);
+  expect(set.toArray()).toEqual([5]);
+});
+
+it('is not changed by what is made of it', () => {
+  const [one, other] = [setOf([1, 40]), setOf([40, 90])];
+  const made = [one.and(other), one.or(other)];
+  for (const set of made) set.add(7);
+  expect([one.toArray(), other.toArray()]).toEqual([
+    [1, 40],
+    [40, 90],
+  ]);
+});

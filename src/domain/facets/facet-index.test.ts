@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BitSet } from './bit-set.ts';
-import { toggleValue } from './change-filters.ts';
-import { countFilters } from './count-filters.ts';
 import { createFacetIndex, type FilterableProduct } from './facet-index.ts';
 import { NO_FILTERS, type ProductFilters } from './product-filters.ts';
 
@@ -101,12 +99,51 @@ it('has after changes what an index of the changed products has', () => {
   );
 });
 
-it('adds and removes values, and counts a range of prices as one filter', () => {
-  const one = toggleValue(toggleValue(NO_FILTERS, { axis: 'brand', value: 'b' }), { axis: 'brand', value: 'a' });
-  expect(one.brand).toEqual(['a', 'b']);
-  expect(toggleValue(one, { axis: 'brand', value: 'b' }).brand).toEqual(['a']);
-  expect(countFilters({ ...one, minPrice: 1, maxPrice: 2, inStock: true })).toBe(4);
-  expect(countFilters(NO_FILTERS)).toBe(0);
+describe('a small shop', () => {
+  const whey = {
+    brand: ['condor'],
+    category: ['proteinas'],
+    flavor: ['coco', 'uva'],
+    price: 100,
+    inStock: true,
+    onSale: false,
+  };
+  const bar = { ...whey, category: ['barras'], flavor: [], price: 30, onSale: true };
+  const all = (size: number) => BitSet.where(size, () => true);
+
+  it('has nothing of a brand that it does not know, and still names the choice', () => {
+    const by = { ...NO_FILTERS, brand: ['nadie'] };
+    const index = createFacetIndex([whey, bar]);
+    expect(index.select(all(2), by).toArray()).toEqual([]);
+    expect(index.count(all(2), by)).toMatchObject({ total: 0, brand: new Map([['condor', 2]]), prices: null });
+    expect(index.count(all(2), { ...NO_FILTERS, brand: ['condor'], onSale: true, flavor: ['uva'] }).brand).toEqual(
+      new Map([['condor', 0]]),
+    );
+  });
+
+  it('has prices from the first to the last that the range includes', () => {
+    const prices = (minPrice?: number, maxPrice?: number) =>
+      createFacetIndex([whey, bar])
+        .select(all(2), { ...NO_FILTERS, minPrice, maxPrice })
+        .toArray();
+    expect([prices(30, 100), prices(31), prices(undefined, 99), prices(100, 30)]).toEqual([[0, 1], [0], [1], []]);
+  });
+
+  it('forgets a product that is taken away, with what it alone had', () => {
+    const index = createFacetIndex([whey, bar]);
+    index.replace(0, { before: whey, after: undefined });
+    const { brand, flavor, total, inStock } = index.count(
+      BitSet.where(2, (at) => at === 1),
+      NO_FILTERS,
+    );
+    expect({ brand, flavor, total, inStock }).toEqual({
+      brand: new Map([['condor', 1]]),
+      flavor: new Map(),
+      total: 1,
+      inStock: 1,
+    });
+    expect([index.firstWith('brand', 'condor'), index.firstWith('flavor', 'uva')]).toEqual([1, undefined]);
+  });
 });
 
 function never(): never {
