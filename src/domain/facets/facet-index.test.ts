@@ -131,7 +131,10 @@ describe('a small shop', () => {
 
   it('forgets a product that is taken away, with what it alone had', () => {
     const index = createFacetIndex([whey, bar]);
+    const by = { ...NO_FILTERS, brand: ['condor'] };
+    expect(index.select(all(2), by).toArray()).toEqual([0, 1]);
     index.replace(0, { before: whey, after: undefined });
+    expect(index.select(all(2), by).toArray()).toEqual([1]);
     const { brand, flavor, total, inStock } = index.count(
       BitSet.where(2, (at) => at === 1),
       NO_FILTERS,
