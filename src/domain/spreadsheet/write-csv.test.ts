@@ -42,6 +42,7 @@ describe('a text', () => {
     ['a;b', '"a;b"'],
     ['El "mejor"', '"El ""mejor"""'],
     ['dos\nrenglones', '"dos\nrenglones"'],
+    ['dos\rrenglones', '"dos\rrenglones"'],
     [' con espacio', '" con espacio"'],
     ['=HYPERLINK("x")', '"\'=HYPERLINK(""x"")"'],
     ['+54 351', "'+54 351"],

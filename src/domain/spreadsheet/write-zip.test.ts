@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
@@ -22,4 +23,10 @@ it('makes a long text shorter, and an empty archive of nothing', async () => {
   expect(bytes.length).toBeLessThan(long.length / 50);
   expect(read(bytes)).toEqual({ 'a.xml': long });
   expect(read(await writeZip({}))).toEqual({});
+});
+
+it('has the checksum of a file, by which programs notice that it is damaged', async () => {
+  const bytes = await writeZip({ 'a.xml': 'ñandú' });
+  // Of a local file header: after its signature, version, flags, method, time and date.
+  expect(new DataView(bytes.buffer).getUint32(14, true)).toBe(crc32('ñandú'));
 });
