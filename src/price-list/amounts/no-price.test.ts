@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { readAmount } from './amount.ts';
+
+describe('words for having no price', () => {
+  it.each([
+    'Sin stock',
+    'SIN STOCK HASTA DICIEMBRE',
+    's/ stock',
+    'Fuera de stock',
+    'Quiebre de stock',
+    'AGOTADO',
+    'Agotada!',
+    'Discontinuado',
+    'Suspendido',
+    'No disponible',
+    'No hay por el momento',
+    'No quedan más',
+    'Se agotó',
+    'Sin mercadería',
+    'Consultar',
+    'CONSULTE',
+    'Consultá',
+    'Consultar por WhatsApp',
+    'Precio a consultar',
+    'A convenir',
+    'Sin precio',
+    'A pedido',
+    'Por encargo',
+    'En camino',
+    'Próximamente',
+    'Pronto ingreso',
+    'Entra el lunes',
+    '(consultar)',
+    '[sin stock]',
+    '< agotado >',
+    'Sin stock ❌',
+    'Preguntar',
+    'Reservado',
+    'Pausado',
+    'Pendiente',
+    'S/D',
+    'N/A',
+    '---',
+    '*',
+    'x',
+    '$',
+    '$ 0,00',
+    '0',
+    'Faltante',
+  ])('%s', (text) => {
+    expect(readAmount(text)).toEqual({ kind: 'none' });
+  });
+
+  it.each([
+    'Sin sabor',
+    'Sin azúcar',
+    'Sin gluten',
+    'Pedido Ya 500 g',
+    'Pronto Whey 1 kg',
+    'Con stock',
+    'Agotador 300 g',
+    'En caja',
+    'Xtreme',
+  ])('are not in «%s»', (text) => {
+    expect(readAmount(text)?.kind).not.toBe('none');
+  });
+});
