@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { toTestPage } from '../layout/test-page.ts';
+import { mentionsDollars, pricedInDollars, withPesoSigns } from './dollar-list.ts';
+
+it.each([
+  'Lista en U$S',
+  'Precios en dólares',
+  'Precio USD',
+  'Whey 1 kg|u$d 20',
+  'US$ 20,50',
+  'Precio U.S.D.',
+  'Dolar del día',
+  'PRECIO DLS',
+])('sees dollars in «%s»', (line) => {
+  expect(mentionsDollars([toTestPage(['Producto', line])])).toBe(true);
+});
+
+it.each(['Lista de precios $', 'Pesos', 'Doladol 500 mg', 'Museo USDA 300 g', 'Crusader 1 kg', 'STRAUSS 1 kg', '$ 20'])(
+  'sees none in «%s»',
+  (line) => {
+    expect(mentionsDollars([toTestPage([line])])).toBe(false);
+  },
+);
+
+it('sees them on any page, and none without pages', () => {
+  const [pesos, dollars] = [toTestPage(['Whey|$ 100']), toTestPage(['Whey|USD 10'])];
+  expect([mentionsDollars([pesos, dollars]), mentionsDollars([pesos]), mentionsDollars([])]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+it('has the amounts of a list in dollars as if they were pesos, each at its place', () => {
+  const page = toTestPage(['Lista en dólares|U$S', 'Whey 1 kg|U$S 20,50', 'Zinc|usd 8', 'Gel|us$12 / USD 10']);
+  const [read] = withPesoSigns([page]);
+  expect(read?.items.map(({ text }) => text)).toEqual([
+    ...['Lista en pesos', '$', 'Whey 1 kg', '$ 20,50', 'Zinc', '$ 8', 'Gel', '$12 / $ 10'],
+  ]);
+  expect(read?.items.map(({ x, y }) => [x, y])).toEqual(page.items.map(({ x, y }) => [x, y]));
+  expect(mentionsDollars(read ? [read] : [])).toBe(false);
+  expect(page.items[1]?.text).toBe('U$S');
+});
+
+const product = { id: 1, name: 'Whey', brand: 'Delta', category: 'Proteínas', flavors: [] };
+
+it.each([
+  [30_000_00, 1_500_00, 20_00],
+  [10_000_00, 1_500_00, 6_67],
+  [100, 1_500_00, 0],
+  [0, 1_500_00, 0],
+])('has a price of %d centavos at %d for a dollar as %d cents', (price, rate, cents) => {
+  expect(pricedInDollars([{ ...product, price }], rate)).toEqual([{ ...product, price: cents }]);
+});
+
+it('comes back to the price within half a cent of a dollar', () => {
+  fc.assert(
+    fc.property(fc.nat(1_000_000_00), fc.integer({ min: 100, max: 10_000_00 }), (price, rate) => {
+      const [{ price: cents } = { price: -1 }] = pricedInDollars([{ ...product, price }], rate);
+      expect(Number.isInteger(cents)).toBe(true);
+      expect(Math.abs((cents * rate) / 100 - price)).toBeLessThanOrEqual(rate / 200);
+    }),
+  );
+});

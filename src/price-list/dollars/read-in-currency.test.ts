@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { toTestPage } from '../layout/test-page.ts';
+import { addTemplate } from '../template/stored-templates.ts';
+import { readInCurrency } from './read-in-currency.ts';
+
+const names = [
+  'Whey Dorada 1 kg',
+  'Creatina 300 g',
+  'Magnesio 60 caps',
+  'Gel Neutro 40 g',
+  'Barra Cereal 60 g',
+  'Shaker 600 ml',
+];
+const products = names.map((name, index) => {
+  return { id: index + 1, name, brand: 'Delta', category: 'Varios', price: 15_000_00 * (index + 1), flavors: [] };
+});
+const listOf = (sign: string, title: string) =>
+  toTestPage([
+    `# ${title}`,
+    'Producto|Precio',
+    ...names.map((name, index) => `${name}|${sign} ${10 * (index + 1)},50`),
+  ]);
+const inDollars = listOf('U$S', 'Don Ceibo');
+const inPesos = toTestPage([
+  '# Don Ceibo',
+  'Producto|Precio',
+  ...names.map((name, index) => `${name}|$ ${index + 1}5.000`),
+]);
+const RATE = 1_500_00;
+
+const read = (page: typeof inPesos, more: Partial<Parameters<typeof readInCurrency>[1]> = {}) =>
+  readInCurrency([page], { products, suppliers: [], ...more });
+const pricesOf = ({ list }: ReturnType<typeof read>) => list.rows.map(({ price }) => price);
+
+describe('a list in dollars', () => {
+  it('has no price without a rate, and is seen to be one', () => {
+    const reading = read(inDollars);
+    expect(pricesOf(reading).every((price) => price === undefined)).toBe(true);
+    expect(reading).toMatchObject({ looksInDollars: true, dollarRate: null, products });
+  });
+
+  it('has prices in cents with a rate, beside products priced so', () => {
+    const reading = read(inDollars, { dollarRate: RATE });
+    expect(pricesOf(reading)).toEqual(names.map((_, index) => 10_50 + 10_00 * index));
+    expect(reading.products.map(({ price }) => price)).toEqual(names.map((_, index) => 10_00 * (index + 1)));
+    expect(reading).toMatchObject({ looksInDollars: false, dollarRate: RATE });
+  });
+
+  it('is read at the rate of the supplier’s latest one, unless another is said', () => {
+    const { template } = read(inDollars, { dollarRate: RATE });
+    const templates = addTemplate('[]', JSON.stringify(template));
+    const suppliers = [{ id: 7, templates, dollarRate: RATE }];
+    const again = read(inDollars, { suppliers });
+    expect(again).toMatchObject({ supplierId: 7, dollarRate: RATE, looksInDollars: false });
+    expect(pricesOf(again)[0]).toBe(10_50);
+    expect(read(inDollars, { suppliers, dollarRate: 2 * RATE }).products[0]?.price).toBe(5_00);
+    expect(read(inDollars, { suppliers, dollarRate: null })).toMatchObject({ dollarRate: null, looksInDollars: true });
+  });
+});
+
+describe('a list in pesos', () => {
+  it('is read as it is', () => {
+    const reading = read(inPesos);
+    expect(pricesOf(reading)).toEqual(names.map((_, index) => (index * 10_000 + 15_000) * 100));
+    expect(reading).toMatchObject({ looksInDollars: false, dollarRate: null, products, pages: [inPesos] });
+  });
+
+  it('looks in dollars for no mere mention of them', () => {
+    const page = {
+      ...inPesos,
+      items: inPesos.items.map((item) => (item.text === 'Don Ceibo' ? { ...item, text: 'Dólar hoy' } : item)),
+    };
+    expect(read(page).looksInDollars).toBe(false);
+  });
+
+  it('looks in dollars neither where nothing has a price', () => {
+    const page = toTestPage(['# Don Ceibo', 'Producto|Precio', ...names.map((name) => `${name}|consultar`)]);
+    expect(read(page)).toMatchObject({ looksInDollars: false, dollarRate: null });
+  });
+});
