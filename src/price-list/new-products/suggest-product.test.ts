@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import { createProductSuggestions } from './suggest-product.ts';
@@ -51,6 +52,7 @@ it('takes the size of the small print where the name has none', () => {
 it('guesses the category by the words of the shop, and none without such a word', () => {
   expect(row('GLUTAMINA MICRONIZADA 500 G').category).toBe('Aminoácidos');
   expect(row('WHEY ISOLATE 2 LB').category).toBe('Proteínas');
+  expect(row('PREMIUM BCAA 60 CÁPSULAS').category).toBe('Aminoácidos');
   expect(row('Soga de acero').category).toBeNull();
 });
 
@@ -58,4 +60,47 @@ it('cuts long names at a word', () => {
   const { name } = row('Proteína aislada de suero de leche ultrafiltrada sin lactosa 1 kg');
   expect(name).toBe('Proteína Aislada de Suero de Leche Ultrafiltrada');
   expect(row('X'.repeat(80)).name).toBe('X'.repeat(50));
+});
+
+it('suggests what the form takes, whatever is printed', () => {
+  const word = fc.constantFrom(
+    'CREATINA',
+    'Kaizen',
+    'Andino',
+    'x',
+    '300',
+    'grs.',
+    '7791753021330',
+    '(',
+    '$',
+    '-',
+    '🔥',
+    'ñ',
+  );
+  const printed = fc.array(word, { maxLength: 20 }).map((words) => words.join(' '));
+  fc.assert(
+    fc.property(printed, fc.option(printed, { nil: undefined }), (text, brandCell) => {
+      const { name, brand, category } = row(text, { brandCell });
+      expect(name.length).toBeLessThanOrEqual(50);
+      expect(name).toBe(name.trim());
+      expect(name).not.toMatch(/\d{8}/);
+      expect([null, 'Proteínas', 'Aminoácidos']).toContain(category);
+      expect(brand === null || brand.trim() !== '').toBe(true);
+    }),
+  );
+});
+
+it('suggests nothing of a shop without products but what is printed', () => {
+  const first = createProductSuggestions([]);
+  const printed = { text: 'CREATINA X 300 GRS', notes: [], brandCell: 'PAMPA FIT', headingBrand: undefined };
+  expect(first(printed)).toEqual({ name: 'Creatina 300 g', brand: 'Pampa Fit', category: null });
+});
+
+it.each([
+  ['the column', { brandCell: ' ', headingBrand: 'Cóndor Nutrition' }, 'Cóndor Nutrition'],
+  ['the heading, before the name', { headingBrand: 'KAIZEN ANDINO' }, 'Kaizen Andino'],
+  ['a column that shortens it', { brandCell: 'CONDOR NUTR.' }, 'Cóndor Nutrition'],
+  ['nothing', {}, null],
+])('takes the brand of %s', (_, more, brand) => {
+  expect(row('Whey 1 kg', more).brand).toBe(brand);
 });
