@@ -14,6 +14,7 @@ describe('a name taken apart', () => {
     ['B12 60 comp', ['b12']],
     ['Whey + Creatina', ['whey', '+', 'creatina']],
     ['Barra (46 g) 🔥', ['barra']],
+    ['Creatina 300 g - nueva fórmula', ['creatina']],
     ['300 g', []],
     ['', []],
   ])('«%s» has the words %j', (name, expected) => {
