@@ -3,6 +3,7 @@ import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
 import { findRowBrand } from '../matching/row-brand.ts';
 import type { NameLookup } from '../readers/sentence-names.ts';
+import { createNameCompletion } from '../similarity/name-completion.ts';
 import { unifySpellings } from '../similarity/spellings.ts';
 import { takeQuantities } from '../sizes/quantities.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
@@ -37,7 +38,11 @@ export function createNameLookup(products: readonly CatalogueProduct[]): NameLoo
   const keyOf = createKeys(products);
   const wholeKeyOf = createKeys(products, { withUnknown: true });
   const known = new Set(products.map(({ name }) => wholeKeyOf(name)));
-  return { hasWord: (text) => keyOf(text) !== '', isProduct: (text) => known.has(wholeKeyOf(text)) };
+  return {
+    hasWord: (text) => keyOf(text) !== '',
+    isProduct: (text) => known.has(wholeKeyOf(text)),
+    complete: createNameCompletion(products),
+  };
 }
 
 /** Gives names with the same words of the catalogue, or the same words at all, and the same amounts one key. */

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { isElliptic, type NameLookup, nameInSentence, sizeBehind, variantOf } from './sentence-names.ts';
+import { isElliptic, type NameLookup, nameInSentence, sizeBehind, splitClause, variantOf } from './sentence-names.ts';
 
 const names: NameLookup = {
   hasWord: (text) => /iron|whey|creatina|omega|zinc|magma|cafe[ií]na|arveja|gel|carnitina/i.test(text),
   isProduct: () => false,
+  complete: () => undefined,
 };
 
 it.each([
@@ -78,4 +79,12 @@ it.each([
 
 it('tells the size at the end of a text', () => {
   expect(sizeBehind('el pote de 300 gramos', { isLast: true })).toEqual({ size: 'pote de 300 gramos', rest: '' });
+});
+
+it.each([
+  ['Todas las Whey son de 2 kg: la Iron pasa a costar', 'Iron', 'Todas las Whey son de 2 kg:'],
+  ['el Omega en dos tamaños, 60 cápsulas', 'Omega en 60 cápsulas', ''],
+  ['Sigo con otra cosa: a partir de hoy, Whey 1 kg', 'Whey 1 kg', 'Sigo con otra cosa:'],
+])('splits %j into the name in its last clause and what was said before', (text, name, before) => {
+  expect(splitClause(text, names)).toEqual({ name, before });
 });

@@ -6,14 +6,20 @@ import { variantIn } from './name-variants.ts';
 import { withSizesInDigits } from './written-sizes.ts';
 
 /** What the catalogue knows: whether a text has a word or an amount of its names, and whether it is nothing but the name of a product. */
-export type NameLookup = { hasWord: (text: string) => boolean; isProduct: (text: string) => boolean };
+export type NameLookup = {
+  hasWord: (text: string) => boolean;
+  isProduct: (text: string) => boolean;
+  /** The product that a name is with what was said before it, latest last. */
+  complete: (mention: { name: string; before: readonly string[] }) => string | undefined;
+};
 
 /** What sentences say around names, and never in them unless the catalogue does. */
 const TALK = new Set(
   `sale salen queda quedan vale valen cuesta cuestan esta estan estaba va van vuelve vuelven pasa pasan sube suben baja bajan sigue siguen
   mantiene mantienen arranca arrancan es son cotiza cotizan llega llegan viene vienen dejo pide piden pedir puedo tengo tienen hay
   me te se les lo nos que ya si ah eh no pero aunque idem id esto esta este solo ahora hoy apenas recien precio valor
-  ademas tambien luego despues otro otra cada mientras mismo misma ultimo ultima chico chica grande comun`.split(/\s+/),
+  ademas tambien luego despues otro otra cada mientras mismo misma ultimo ultima chico chica grande comun
+  costar valer tamano tamanos medida medidas cualquiera igual dos tres cuatro`.split(/\s+/),
 );
 /** Verbs of what was, what will be and what we do, by their ends: 'subió', 'costará', 'dejamos'. Names that end so begin with a capital: 'Pirán'. */
 const VERB = /^\p{Ll}{2,}(?:ó|aron|ieron|r(?:á|án)|[aei]mos)$/u;
@@ -48,7 +54,8 @@ export function nameInSentence(text: string, names: NameLookup): string {
     (...kinds: WordKind[]) =>
     (word: SentenceWord) =>
       kinds.includes(word.kind);
-  const first = [isOf('name'), isOf('variety'), isOf('unknown')]
+  const isOther = ({ kind }: SentenceWord, at: number) => kind === 'unknown' && words[at - 1]?.bare === 'de';
+  const first = [isOf('name'), isOther, isOf('variety'), isOf('unknown')]
     .map((test) => words.findIndex(test))
     .find((at) => at >= 0);
   if (first === undefined) return '';
@@ -72,6 +79,15 @@ export function nameInSentence(text: string, names: NameLookup): string {
     .map((word) => word.text)
     .join(' ')
     .replace(/[\s,;:]+$/, '');
+}
+
+/** The name in the last clause of a text, without talk, and what was said before that: 'Todas son de 20 saquitos: el té verde'. */
+export function splitClause(text: string, names: NameLookup): { name: string; before: string } {
+  const [, before = '', clause = ''] = /^(.*[:;])\s+([^:;]+)$/.exec(text) ?? [];
+  const inClause = nameInSentence(clause, names);
+  const name = inClause || nameInSentence(text, names);
+  const told = toWords(name, names).filter(({ kind }) => kind !== 'talk');
+  return { name: told.map((word) => word.text).join(' '), before: inClause ? before : '' };
 }
 
 /** Whether a text names only what tells a product from the one before: 'el de cafeína', 'con cafeína', 'la otra, sin azúcar'. */

@@ -17,7 +17,8 @@ type OpenedText = { heading?: string | undefined; title?: string; rest: string }
 export function takeHeading(text: string, { opens, ...terms }: HeadingOptions): OpenedText {
   const opened = splitTitle(text, { opens, ...terms });
   const kind = opened.title === undefined ? undefined : readHeading(opened.title, terms).kind;
-  const mentioned = opens === 'prose' && kind !== 'brand' ? mentionedBrand(text, terms.brands) : undefined;
+  const mentioned =
+    kind === 'brand' ? undefined : opens === 'prose' ? mentionedBrand(text, terms.brands) : announcedBrand(text, terms);
   // 'Los aminoácidos:' within a paragraph goes on with its brand.
   const isWithin = opens === 'product' && kind === 'category';
   return { ...opened, heading: mentioned ?? (isWithin ? undefined : opened.title) };
@@ -47,4 +48,17 @@ function mentionedBrand(text: string, brands: BrandNames): string | undefined {
   );
   const [only, ...others] = new Set(whole.length > 0 ? whole : short);
   return others.length > 0 ? undefined : only;
+}
+
+/** The brand that a sentence without a price turns to: 'Ironquén también cambió toda la línea. Whey 2 lb:'. */
+function announcedBrand(text: string, { brands, hasWord }: TextTerms): string | undefined {
+  const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).slice(0, -1);
+  return sentences
+    .flatMap((sentence) => {
+      const words = brandWords(sentence);
+      const [first, ...others] = findBrands(words, brands);
+      if (!first || others.some(({ name }) => name !== first.name)) return [];
+      return words.slice(0, first.from).some(hasWord) ? [] : first.name;
+    })
+    .at(-1);
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { toBrandNames } from '../brands/brand-names.ts';
 import { toPrintedLines } from '../layout/printed-lines.ts';
 import type { PageRegion } from '../layout/regions.ts';
+import { createNameCompletion } from '../similarity/name-completion.ts';
 import type { ListPiece } from './list-piece.ts';
 import { readText } from './text-reader.ts';
 
@@ -21,8 +22,12 @@ function toRegion(lines: readonly string[], page: number): PageRegion {
 const terms = {
   brands: toBrandNames(['Delta Nutrición', 'Vidalta Sport']),
   categoryWords: new Set<string>(),
-  hasWord: (text: string) => /whey|creatina|omega|barra|gel|pasta|\d/i.test(text),
-  isProduct: (text: string) => /^pasta (?:de maní )?crunchy de 380 g$/i.test(text),
+  hasWord: (text: string) => /whey|creatina|omega|barra|gel|pasta|crunchy|\d/i.test(text),
+  isProduct: () => false,
+  complete: createNameCompletion([
+    { name: 'Pasta de Maní Crunchy 380 g', brand: 'Vidalta Sport' },
+    { name: 'Pasta de Maní Crunchy 1 kg', brand: 'Vidalta Sport' },
+  ]),
 };
 
 function textOfPiece(piece: ListPiece): string {
@@ -127,7 +132,7 @@ it.each<[why: string, lines: string[], pieces: string[]]>([
   [
     'names that go on with the one before where both are a product',
     ['Pasta de maní de 1 kg a $ 12.000, la crunchy de 380 g a $ 6.000, la suave de 380 g a $ 5.000.'],
-    ['Pasta de maní de 1 kg = 12000', 'Pasta de maní crunchy de 380 g = 6000', 'suave de 380 g = 5000'],
+    ['Pasta de maní de 1 kg = 12000', 'Pasta de Maní Crunchy 380 g = 6000', 'suave de 380 g = 5000'],
   ],
   [
     'brands that the shop does not have between others',
@@ -185,9 +190,27 @@ it.each<[why: string, lines: string[], pieces: string[]]>([
     ['# Vidalta Sport', 'Whey 1 kg = 30000', 'Creatina 300 g = 20000', 'Gel 40 g = 2000'],
   ],
   [
-    'no brand that a paragraph of few prices mentions',
+    'no short brand that a paragraph of few prices mentions',
     ['Empiezo por Vidalta. La Whey 1 kg queda en $ 30.000, la Creatina 300 g en $ 20.000'],
     ['Whey 1 kg = 30000', 'Creatina 300 g = 20000'],
+  ],
+  [
+    'brands that a sentence without a price turns to, not those of a product in it',
+    [
+      'La Whey 1 kg queda en $ 30.000. Delta Nutrición también cambió. Creatina 300 g: $ 20.000 y el Gel 40 g $ 2.000.',
+      'La Whey de Vidalta Sport no vino. El Omega 60 cápsulas $ 9.000.',
+    ],
+    ['Whey 1 kg = 30000', '# Delta Nutrición', 'Creatina 300 g = 20000', 'Gel 40 g = 2000', 'Omega 60 cápsulas = 9000'],
+  ],
+  [
+    'sizes behind the price of a name that goes on with the one before, and the next one of that',
+    ['La pasta de maní de 1 kg sale $ 12.000; la crunchy, $ 6.500 la de 380 g y $ 13.000 la de 1 kg.'],
+    ['pasta de maní de 1 kg = 12000', 'Pasta de Maní Crunchy 380 g = 6500', 'Pasta de Maní Crunchy de 1 kg = 13000'],
+  ],
+  [
+    'what the shop does not have as a name of its own, not as the one before',
+    ['La pasta de maní de 200 g sale $ 12.500 (la de castañas de cajú, también de 200 g, $ 13.800)'],
+    ['pasta de maní de 200 g = 12500', 'castañas de cajú, de 200 g = 13800'],
   ],
   [
     'other numbers of pieces of a name',

@@ -1,0 +1,49 @@
+import { readAmount } from '../amounts/amount.ts';
+import { minimumQuantity } from '../amounts/price-label-score.ts';
+import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
+import { hasSize } from '../headings/heading.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+import { bareLabel, isPriceLabel } from './price-labels.ts';
+
+/** What stands between a name and its price: 'Creatina 300 g a $ 20.000', 'Creatina 300 g ($ 20.000)', 'Creatina 300 g → $ 20.000'. */
+export function withoutEnding(text: string): string {
+  return text.replace(/(?: a|[^\p{L}\p{N})%.'"])+$/u, '');
+}
+
+/** Flavors in brackets behind a price, and what closes those around it: '$ 85.200 (choco, vainilla)', '(llevando 6 $ 13.300 c/u)'. */
+export function splitNotes(text: string): { notes: string[]; rest: string } {
+  const [whole = '', flavors] = /^(?:\(([^()]*)\)|[^()]{0,20}\))[\s,;]*/.exec(text) ?? [];
+  return { notes: flavors !== undefined && isSizeOrFlavor(flavors) ? [flavors] : [], rest: text.slice(whole.length) };
+}
+
+/** Whether a text between two prices says nothing of another product. */
+export function isLabel(text: string): boolean {
+  const bare = normalizeText(bareLabel(text));
+  return isPriceLabel(bare) || (!hasSize(bare) && minimumQuantity(bare) !== undefined);
+}
+
+/** 'Cookie falta, Gel 32 g' is about the gel. */
+export function withoutUnpriced(text: string): string {
+  const parts = text.replace(BULLET, '').split(/,\s+(?![^(]*\))|;\s+/);
+  const isUnpriced = (part: string) => readAmount(part.trim().split(' ').at(-1) ?? '')?.kind === 'none';
+  const from = parts.findLastIndex((part) => part.includes(' ') && isUnpriced(part));
+  return parts
+    .slice(from + 1)
+    .join(', ')
+    .replace(BULLET, '');
+}
+
+/** Also what is said of the product before: 'últimas!!'. */
+const BULLET = /^(?:[^!]{0,20}!+)?[^\p{L}\p{N}("'¿¡+]+/u;
+
+/** Whether a sentence leads to the price of before: 'Iso de 1 kg, que antes estaba a'. */
+export function saysFormer(text: string): boolean {
+  return /(?<!\p{L})(?:antes|estaba|estaban)(?: (?:en|a))?$/iu.test(text);
+}
+
+/** Whether a sentence takes back a price that was said before. */
+export function isCorrection(text: string): boolean {
+  return /(?<!\p{L})(?:corrijo|corrige|correcci[oó]n|rectific\p{L}+|perd[oó]n|me equivoqu[eé]|fe de erratas)(?!\p{L})/iu.test(
+    text,
+  );
+}

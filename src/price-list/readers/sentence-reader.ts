@@ -1,0 +1,173 @@
+import { minimumQuantity } from '../amounts/price-label-score.ts';
+import { brandWords } from '../brands/brand-names.ts';
+import { hasSize } from '../headings/heading.ts';
+import type { Word } from '../layout/printed-line.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+import { STOP_WORDS } from '../text/word-forms.ts';
+import type { ListHeading, ListPiece, ListRecord, PrintedPrice } from './list-piece.ts';
+import { withVariant } from './name-variants.ts';
+import { bareLabel } from './price-labels.ts';
+import { isCorrection, isLabel, saysFormer, splitNotes, withoutEnding, withoutUnpriced } from './price-sentences.ts';
+import { isElliptic, nameInSentence, sizeBehind, splitClause, variantOf } from './sentence-names.ts';
+import { type TextTerms, takeHeading } from './text-headings.ts';
+import { withSizesInDigits } from './written-sizes.ts';
+
+/** Prices from which on a paragraph is prose: the brand that its beginning mentions is that of all. */
+const SEVERAL = 3;
+
+/** Names and sizes that sentences may leave out. */
+const REMEMBERED = 20;
+
+/** A record with the words that name it, and what was said before them; `isRise` when its next price is the new one. */
+type Mention = { record: ListRecord; own: string; before: readonly string[]; isRise: boolean };
+
+/** Reads paragraphs one after the other; what their sentences leave out has been said before. */
+export class SentenceReader {
+  readonly pieces: ListPiece[] = [];
+  readonly #terms: TextTerms;
+  /** The name that a size or flavor alone belongs to. */
+  #base: string | undefined;
+  /** Since the last heading, latest last; nobody remembers more. */
+  #said: string[] = [];
+  /** The product whose price was told last in this paragraph. */
+  #last: Mention | undefined;
+
+  constructor(terms: TextTerms) {
+    this.#terms = terms;
+  }
+
+  addNote(text: string): void {
+    const last = this.pieces.at(-1);
+    if (last?.kind === 'record') last.notes.push(text);
+  }
+
+  addTitle(text: string): void {
+    this.#base = text;
+  }
+
+  addHeading(heading: ListHeading): void {
+    this.pieces.push(heading);
+    this.#base = undefined;
+    this.#said = [];
+  }
+
+  readParagraph(words: readonly Word[]): void {
+    const isProse = words.filter(({ amount }) => amount).length >= SEVERAL;
+    this.#last = undefined;
+    let text = '';
+    for (const word of words) {
+      if (word.amount) {
+        const behind = this.#endMention(text, { isLast: false });
+        this.#readPrice(word, behind, isProse ? 'prose' : 'line');
+        text = '';
+      } else text = `${text} ${word.text}`.trim();
+    }
+    this.#endMention(text, { isLast: true });
+  }
+
+  /** Reads what a price is of by the text before it. */
+  #readPrice({ text: printed, label, amount }: Word, before: string, kind: 'prose' | 'line'): void {
+    const opens = this.#last ? 'product' : kind;
+    const { heading, title, rest } = takeHeading(withoutEnding(before), { ...this.#terms, opens });
+    if (heading !== undefined) this.pieces.push({ kind: 'heading', text: heading, style: '' });
+    if (title !== undefined) this.#base = this.#terms.hasWord(title) ? nameInSentence(title, this.#terms) : undefined;
+    const said = withSizesInDigits(withoutUnpriced(rest));
+    const own = nameInSentence(said, this.#terms);
+    const centavos = amount?.kind === 'pesos' ? amount.centavos : undefined;
+    const corrected = isCorrection(before) && own !== '' ? this.#findNamed(own) : undefined;
+    if (corrected) addNewPrice(corrected, centavos);
+    else if (this.#last && (own === '' || isLabel(said))) {
+      const { record, isRise } = this.#last;
+      record.line = `${record.line} ${printed}`;
+      // 'pasa de $ 9.000 a $ 10.000'
+      if (isRise && /^\s*a\s*$/.test(before)) addNewPrice(record, centavos);
+      else addPrice(record, { centavos, label: `${own === '' ? '' : bareLabel(said)} ${label}`.trim() });
+    } else {
+      const isRise = /\sde\s*$/.test(before) && own !== said;
+      const price = { centavos, label: label === '' && saysFormer(said) ? 'antes' : label };
+      const clause = splitClause(said, this.#terms);
+      const mention = { own: clause.name, before: [...this.#said, clause.before], isRise };
+      this.#open(this.#nameOf(own, said), { price, printed, mention });
+      this.#remember(said);
+    }
+  }
+
+  /** A name with that of the product before where it tells only another size, flavor or kind of that. */
+  #nameOf(own: string, said: string): string {
+    const variant = variantOf(own, this.#terms);
+    const isOfBase = variant !== undefined || isElliptic(said, this.#terms);
+    return this.#base !== undefined && isOfBase ? withVariant(this.#base, variant ?? own) : own;
+  }
+
+  #open(
+    name: string,
+    { price, printed, mention }: { price: Omit<PrintedPrice, 'at'>; printed: string; mention: Omit<Mention, 'record'> },
+  ): void {
+    const prices = [{ ...price, at: 0 }];
+    const line = `${name} ${printed}`;
+    const record: ListRecord = { kind: 'record', name, notes: [], brand: undefined, prices, line, amounts: 1 };
+    this.#last = { ...mention, record };
+    this.#base = name;
+    this.pieces.push(record);
+  }
+
+  /** Takes what a text behind a price says of its product, and returns the rest. */
+  #endMention(text: string, { isLast }: { isLast: boolean }): string {
+    const size = sizeBehind(text, { isLast });
+    const behind = size && this.#takeSize(size.size) ? size.rest : text;
+    if (!this.#last) return behind;
+    const { record, own, before } = this.#last;
+    const whole = this.#terms.isProduct(record.name) ? undefined : this.#terms.complete({ name: own, before });
+    if (whole !== undefined) [record.name, this.#base] = [whole, whole];
+    const { notes, rest } = splitNotes(behind);
+    record.notes.push(...notes);
+    return rest;
+  }
+
+  /** Whether a size is that of the last product, or of another one like it, whose price it stands behind. */
+  #takeSize(size: string): boolean {
+    const last = this.#last;
+    const price = last?.record.prices.at(-1);
+    if (!last || !price) return false;
+    const { record, own } = last;
+    if (price.at > 0) {
+      if (price.label !== '' || minimumQuantity(normalizeText(size)) !== undefined) return false;
+      record.prices.pop();
+      record.amounts -= 1;
+      const mention = { own: size, before: this.#said, isRise: false };
+      this.#open(withVariant(record.name, size), { price, printed: '', mention });
+    } else {
+      if (hasSize(own)) return false;
+      record.name = hasSize(record.name) ? withVariant(record.name, size) : `${record.name} ${size}`;
+      this.#base = record.name;
+      last.own = `${own} ${size}`;
+    }
+    this.#remember(size);
+    return true;
+  }
+
+  #remember(said: string): void {
+    this.#said = [...this.#said.slice(1 - REMEMBERED), said];
+  }
+
+  /** The last product whose name has all words of this one: 'la keto de 300 g' of 'Granola keto 300 g'. */
+  #findNamed(name: string): ListRecord | undefined {
+    const words = (text: string) => brandWords(text).filter((word) => !STOP_WORDS.has(word));
+    const records = this.pieces.filter((piece) => piece.kind === 'record');
+    return records.findLast((record) => {
+      const said = new Set(words(record.name));
+      return words(name).every((word) => said.has(word));
+    });
+  }
+}
+
+function addPrice(record: ListRecord, price: Omit<PrintedPrice, 'at'>): void {
+  record.prices.push({ ...price, at: record.prices.length });
+  record.amounts += 1;
+}
+
+/** Adds the price that takes the place of those before. */
+function addNewPrice(record: ListRecord, centavos: PrintedPrice['centavos']): void {
+  record.prices = record.prices.map((price) => ({ ...price, label: 'antes' }));
+  addPrice(record, { centavos, label: 'ahora' });
+}
