@@ -77,7 +77,11 @@ function firstAnswers(first: Attempt, list: PriceListCase, pages: readonly TextP
 }
 
 function bandAnswers({ teaching, list: read }: Attempt, list: PriceListCase, pages: readonly TextPage[]): Answer[] {
-  const bands: readonly ColumnBand[] = drawList(pages, { bands: teaching.bands ?? [], list: read }).bands;
+  const bands: readonly ColumnBand[] = drawList(pages, {
+    bands: teaching.bands ?? [],
+    list: read,
+    products: list.products,
+  }).bands;
   const roles = bands.flatMap((band, index) =>
     TAPPED.filter((role) => role !== band.role).map((role) => assignRole(bands, { index, role })),
   );

@@ -2,6 +2,7 @@ import { readPages } from '#adapters/price-list/pdf/read-pages.ts';
 import { CHOICE_WEIGHTS, type ChoiceWeights } from '#price-list/choice/choice-weights.ts';
 import { chooseInterpretation } from '#price-list/choice/choose-reading.ts';
 import { interpret, toPriceList } from '#price-list/choice/interpret.ts';
+import { toPrintedPages } from '#price-list/layout/printed-pages.ts';
 import { matchList } from '#price-list/matching/match-list.ts';
 import type { TextPage } from '#price-list/page/text-page.ts';
 import { withBrands } from '#price-list/read-for-catalogue.ts';
@@ -79,14 +80,15 @@ function measureAll(lists: readonly PagedList[]): Measure {
 
 function measureList(list: PagedList): Measure {
   const products = [...list.products];
-  const all = interpret(list.pages, { products });
+  const pages = toPrintedPages(list.pages);
+  const all = interpret(pages, { products });
   const known = new Map<string, ListFigures>();
   return (weights) => {
     const choice = chooseInterpretation(all, weights);
     const key = choice ? `${all.indexOf(choice.best)} ${choice.unsure} ${[...choice.disputed]}` : '';
     const before = known.get(key);
     if (before) return before;
-    const read = choice && withBrands(toPriceList({ ...choice.best, ...choice }), list.pages, { products });
+    const read = choice && withBrands(toPriceList({ ...choice.best, ...choice }), pages, { products });
     const figures = figuresOf(list, read ? matchList(read, { products, remembered: new Map() }) : []);
     known.set(key, figures);
     return figures;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { toPrintedPages } from './layout/printed-pages.ts';
 import { type TestLine, toTestPage } from './layout/test-page.ts';
 import type { CatalogueProduct } from './list/catalogue-product.ts';
 import { offeredReadings, readById } from './offered-readings.ts';
@@ -41,7 +42,7 @@ it('offers only one reading of a list that others read alike', () => {
 
 it('reads the next list as the chosen reading does', () => {
   const [, second] = offer(pagesWith([0.75, 1.1]));
-  expect(pricesOf(readById(pagesWith([1, 1.5]), second?.id ?? '', { products }))).toEqual(
+  expect(pricesOf(readById(toPrintedPages(pagesWith([1, 1.5])), second?.id ?? '', { products }))).toEqual(
     products.map(({ price }) => price),
   );
 });
@@ -58,7 +59,7 @@ it('reads another price of fields under titles, and brands below their products,
     ['whole/titled-keys Mayorista', ['# Delta', ...titled]],
     ['whole/row-headed-below #0', below],
   ] as const) {
-    const list = readById([toTestPage(lines)], id, { products });
+    const list = readById(toPrintedPages([toTestPage(lines)]), id, { products });
     expect([list.reading, pricesOf(list)]).toEqual([id, products.map(({ price }) => price)]);
   }
 });
@@ -67,20 +68,20 @@ it('reads by the column that the seller chose, where the reading has it', () => 
   const pages = pagesWith([0.75, 1.1], 'Producto | Mayorista | PVP');
   const { reading = '' } = readForCatalogue(pages, { products });
   expect(reading).toMatch(/ PVP$/);
-  const prices = (chosen?: string) => pricesOf(readById(pages, reading, { products, chosen }))[0];
+  const prices = (chosen?: string) => pricesOf(readById(toPrintedPages(pages), reading, { products, chosen }))[0];
   expect([prices(), prices('mayorista'), prices('Gimnasio')]).toEqual([44_000_00, 30_000_00, 44_000_00]);
 });
 
 it('reads as usual what cannot be read so', () => {
   const pages = pagesWith([1.1]);
   const usual = readForCatalogue(pages, { products });
-  expect(readById(pages, 'boxes/keys PVP', { products })).toEqual(usual);
-  expect(readById(pages, '', { products })).toEqual(usual);
+  expect(readById(toPrintedPages(pages), 'boxes/keys PVP', { products })).toEqual(usual);
+  expect(readById(toPrintedPages(pages), '', { products })).toEqual(usual);
 });
 
 it('gives the goods the brand that the seller said', () => {
   const pages = [toTestPage(Object.keys(NAMES).map((name) => `${name} | $ 9.000`))];
   const { reading = '' } = readForCatalogue(pages, { products });
-  const { rows } = readById(pages, reading, { products, brand: 'Delta' });
+  const { rows } = readById(toPrintedPages(pages), reading, { products, brand: 'Delta' });
   expect(rows.map(({ headingBrand }) => headingBrand)).toEqual(products.map(() => 'Delta'));
 });

@@ -1,11 +1,12 @@
 import type { Centavos } from '#domain/money/money.ts';
 import { chooseLabels } from './choice/choose-reading.ts';
 import { interpret, toPriceList } from './choice/interpret.ts';
+import { type PrintedPage, toPrintedPages } from './layout/printed-pages.ts';
 import type { PriceList } from './list/list-row.ts';
 import { isSameTitle } from './list/price-titles.ts';
 import { matchList } from './matching/match-list.ts';
 import type { TextPage } from './page/text-page.ts';
-import { type CatalogueOptions, readForCatalogue, withBrands } from './read-for-catalogue.ts';
+import { type CatalogueOptions, readPrinted, withBrands } from './read-for-catalogue.ts';
 import { MOST, PART } from './shares.ts';
 
 /** As many as can be told apart on a screen. */
@@ -14,13 +15,13 @@ const MAX_READINGS = 3;
 const MAX_OTHERS = 2 * MAX_READINGS;
 
 /** The list by a reading, with the prices of the chosen column if it has it; as usual when it cannot be read so. */
-export function readById(pages: readonly TextPage[], id: string, options: CatalogueOptions): PriceList {
+export function readById(pages: readonly PrintedPage[], id: string, options: CatalogueOptions): PriceList {
   const { products, chosen } = options;
   const { reading, slot } = parseId(id);
   const all = interpret(pages, { products, only: reading });
   const found =
     all.find((one) => chosen !== undefined && isSameTitle(one.slot, chosen)) ?? all.find((one) => one.slot === slot);
-  return found ? withBrands(toPriceList(found), pages, options) : readForCatalogue(pages, options);
+  return found ? withBrands(toPriceList(found), pages, options) : readPrinted(pages, options);
 }
 
 /** A way to read a list, with some of its rows; prices in centavos. */
@@ -80,12 +81,13 @@ function findReadings(pages: readonly TextPage[], options: OfferOptions): PriceL
   const { products, list, isPicked = false } = options;
   const matched = matchList(list, { products, remembered: new Map() }).length;
   const isOpen = isPicked || list.rows.some(({ unsureColumn }) => unsureColumn) || matched < MOST * list.rows.length;
-  const found = isOpen ? interpret(pages, { products }) : [];
+  const printed = isOpen ? toPrintedPages(pages) : [];
+  const found = isOpen ? interpret(printed, { products }) : [];
   const others = chooseLabels(found)
     .filter(({ reading, slot }) => `${reading} ${slot}` !== list.reading)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MAX_OTHERS)
-    .map((one) => withBrands(toPriceList(one), pages, options));
+    .map((one) => withBrands(toPriceList(one), printed, options));
   return [list, ...others];
 }
 

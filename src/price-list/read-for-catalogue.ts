@@ -1,6 +1,7 @@
 import { chooseInterpretation } from './choice/choose-reading.ts';
 import { inferBrands } from './choice/infer-brands.ts';
 import { type Interpretation, interpret, toPriceList } from './choice/interpret.ts';
+import { type PrintedPage, toPrintedPages } from './layout/printed-pages.ts';
 import type { CatalogueProduct } from './list/catalogue-product.ts';
 import { withBrand } from './list/list-brand.ts';
 import type { PriceList } from './list/list-row.ts';
@@ -19,6 +20,11 @@ const EMPTY: PriceList = { rows: [], titles: [], priceColumn: undefined, priceCo
 
 /** What a list says, read for the catalogue that has these products. */
 export function readForCatalogue(pages: readonly TextPage[], options: CatalogueOptions): PriceList {
+  return readPrinted(toPrintedPages(pages), options);
+}
+
+/** The same for pages whose lines have been read. */
+export function readPrinted(pages: readonly PrintedPage[], options: CatalogueOptions): PriceList {
   const { products, chosen } = options;
   const all = interpret(pages, { products });
   const list = (chosen === undefined ? undefined : readColumn(all, chosen)) ?? readLikeliest(all);
@@ -39,7 +45,7 @@ function readColumn(all: readonly Interpretation[], chosen: string): PriceList |
 /** The list with the brand that the seller said, or with those that its pages and prices suggest. */
 export function withBrands(
   list: PriceList,
-  pages: readonly TextPage[],
+  pages: readonly PrintedPage[],
   { products, brand }: CatalogueOptions,
 ): PriceList {
   return brand === undefined ? inferBrands(list, { pages, products }) : withBrand(list, brand);

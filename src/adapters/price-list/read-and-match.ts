@@ -96,7 +96,7 @@ export async function readAndMatch(
           isTaught: bands.length > 0 || template.reading !== undefined,
         }
       : null,
-    drawing: draw ? drawList(pages, { bands, list }) : null,
+    drawing: draw ? drawList(pages, { bands, list, products: compared }) : null,
     readings:
       draw && bands.length === 0
         ? offeredReadings(pages, { products: compared, list, brand: template?.brand, isPicked })

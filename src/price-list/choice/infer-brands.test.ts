@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { toPrintedPages } from '../layout/printed-pages.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
 import type { TextPage } from '../page/text-page.ts';
@@ -27,9 +28,11 @@ function readFirst(texts: readonly string[], { products = PRODUCTS, ...more }: R
   });
   const page: TextPage = { width: 600, height: 800, items, rules: { across: [], down: [] } };
   const list = { rows, titles: [], priceColumn: undefined, priceColumns: [] };
-  return inferBrands(list, { pages: [page], products }).rows.map(({ headingBrand, unsureColumn = false }) => {
-    return [headingBrand, unsureColumn];
-  });
+  return inferBrands(list, { pages: toPrintedPages([page]), products }).rows.map(
+    ({ headingBrand, unsureColumn = false }) => {
+      return [headingBrand, unsureColumn];
+    },
+  );
 }
 
 it('takes the one brand that a page names', () => {
@@ -73,6 +76,8 @@ it('takes the brand above all products of each page for rows whose heading names
   );
   const list = { rows, titles: [], priceColumn: undefined, priceColumns: [] };
   const products = PRODUCTS.filter(({ brand, name }) => brand === 'Flor Andina' || name.startsWith('Whey'));
-  const read = inferBrands(list, { pages, products }).rows.map(({ headingBrand }) => headingBrand);
+  const read = inferBrands(list, { pages: toPrintedPages(pages), products }).rows.map(
+    ({ headingBrand }) => headingBrand,
+  );
   expect(read).toEqual(heads.flatMap((head) => NAMES.map(() => head)));
 });

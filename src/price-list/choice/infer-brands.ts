@@ -2,12 +2,11 @@ import { type BrandNames, brandsOf, brandWords, findBrands } from '../brands/bra
 import { withPartialBrands } from '../brands/partial-brands.ts';
 import { type CatalogueTerms, readHeading, toCategoryWords } from '../headings/heading.ts';
 import { isPriced, type PrintedLine, toRuns } from '../layout/printed-line.ts';
-import { type PrintedPage, toPrintedPages } from '../layout/printed-pages.ts';
+import type { PrintedPage } from '../layout/printed-pages.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow, PriceList } from '../list/list-row.ts';
 import { agreementOf } from '../matching/agreement.ts';
 import { matchList } from '../matching/match-list.ts';
-import type { TextPage } from '../page/text-page.ts';
 import { FEW, MOST, NEARLY_ALL } from '../shares.ts';
 import { createNameIndex } from './name-index.ts';
 
@@ -16,7 +15,7 @@ const LEAST_PRODUCTS = 4;
 /** How much better the products of a brand agree with a page than those of the next one. */
 const CLEARLY = 1.3;
 
-type ListContext = { pages: readonly TextPage[]; products: readonly CatalogueProduct[] };
+type ListContext = { pages: readonly PrintedPage[]; products: readonly CatalogueProduct[] };
 
 /**
  * The list with the brands of its pages where the rows say none: the one that the page names and that has products of
@@ -28,11 +27,10 @@ export function inferBrands(list: PriceList, { pages, products }: ListContext): 
   const open = findOpen(list.rows, brands);
   if (open.size === 0) return list;
   const terms = { brands, categoryWords: toCategoryWords(products.map(({ category }) => category)) };
-  const printed = toPrintedPages(pages);
   const countOf = createBrandCounts(products);
-  const namedOn = printed.map((page) => namesOf(page, terms));
+  const namedOn = pages.map((page) => namesOf(page, terms));
   const isRunning = new Set(namedOn.flatMap(({ heads }) => (heads.size === 1 ? [...heads] : []))).size > 1;
-  const inferred = [...Map.groupBy(list.rows, toPageTest(printed))].flatMap(([page, rows]) => {
+  const inferred = [...Map.groupBy(list.rows, toPageTest(pages))].flatMap(([page, rows]) => {
     const named = namedOn[page] ?? NONE;
     const headed = findHeaded(rows, { open, named, isRunning, countOf });
     return headed.length > 0 ? headed : findUnbranded(rows, { open, named, products });

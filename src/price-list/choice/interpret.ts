@@ -3,13 +3,12 @@ import { readBrandLegend } from '../brands/brand-legend.ts';
 import { brandsOf } from '../brands/brand-names.ts';
 import { hasSize, readHeading, toCategoryWords } from '../headings/heading.ts';
 import { type PrintedLine, textOf, toRuns } from '../layout/printed-line.ts';
-import { toPrintedPages } from '../layout/printed-pages.ts';
+import type { PrintedPage } from '../layout/printed-pages.ts';
 import { type PageRegion, toPartitions } from '../layout/regions.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { PriceList } from '../list/list-row.ts';
 import { type Agreement, agreementOf } from '../matching/agreement.ts';
 import { matchList } from '../matching/match-list.ts';
-import type { TextPage } from '../page/text-page.ts';
 import { readKeyValues } from '../readers/key-value-reader.ts';
 import type { ListPiece } from '../readers/list-piece.ts';
 import { bareLabel, findLabelStyle, isPriceLabel, type LabelStyle, labelLine } from '../readers/price-labels.ts';
@@ -40,9 +39,9 @@ type InterpretOptions = {
 };
 
 /** The ways in which a list may be read, with how well the catalogue bears out each. */
-export function interpret(pages: readonly TextPage[], { products, only }: InterpretOptions): Interpretation[] {
+export function interpret(pages: readonly PrintedPage[], { products, only }: InterpretOptions): Interpretation[] {
   const brands = brandsOf(products);
-  const printed = joinStackedHeaders(toPrintedPages(pages), brands);
+  const printed = joinStackedHeaders(pages, brands);
   const countKnown = createRowIndex(products);
   const terms = {
     brands,

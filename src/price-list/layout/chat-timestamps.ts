@@ -4,12 +4,17 @@ import { textOf, type Word } from './printed-line.ts';
 const CLOCK = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?\s?m\.?)?`;
 const DAY = String.raw`\d{1,2}\/\d{1,2}(?:\/\d{2,4})?`;
 const STAMP = new RegExp(
-  String.raw`^\[?(?:${CLOCK},?\s${DAY}|${DAY},?\s${CLOCK})(?:\]|\s-)\s?[^:]{1,40}:(?:\s|$)`,
+  String.raw`^\[?(?:${CLOCK},?\s${DAY}|${DAY},?\s${CLOCK})(?:\]|\s-)\s?([^:]{1,40}):(?:\s|$)`,
   'iu',
 );
 
 /** The time in the corner of a message, with its ticks: '10:24', '10:24 a. m. ✓✓'. */
 const TIME = /^(?:[01]?\d|2[0-3]):[0-5]\d(?: ?[ap]\. ?m\.)?[ ✓✔√]*$/u;
+
+/** Who sent the message that begins so. */
+export function senderOf(text: string): string | undefined {
+  return STAMP.exec(text)?.[1];
+}
 
 /** The lines of a chat without what stands before its messages and in their corners; a line that holds nothing else is none. */
 export function withoutTimestamps(lines: readonly Word[][]): Word[][] {

@@ -4,14 +4,14 @@ import { isSalesTerms } from '../text/sales-terms.ts';
 import { type PrintedLine, textOf, withPriceWriting } from './printed-line.ts';
 import { toPrintedLines } from './printed-lines.ts';
 
-export type PrintedPage = { page: number; width: number; rules: RuledLines; lines: PrintedLine[] };
+export type PrintedPage = { page: number; width: number; height: number; rules: RuledLines; lines: PrintedLine[] };
 
 /** The pages with their lines; only amounts that are written as the prices of the list are some. */
 export function toPrintedPages(pages: readonly TextPage[]): PrintedPage[] {
   const read = pages.map((one, page) => {
     const upright = toUpright(one);
-    const { width, rules } = upright;
-    return { page, width, rules, lines: toPrintedLines(upright, page).map(withoutTerms) };
+    const { width, height, rules } = upright;
+    return { page, width, height, rules, lines: toPrintedLines(upright, page).map(withoutTerms) };
   });
   const written = Map.groupBy(withPriceWriting(read.flatMap(({ lines }) => lines)), ({ page }) => page);
   return read.map((page) => ({ ...page, lines: written.get(page.page) ?? [] }));

@@ -34,6 +34,7 @@ const line = (y: number, texts: string, style: Style = {}): PrintedLine => ({
 const page = (...lines: PrintedLine[]): PrintedPage => ({
   page: 0,
   width: 600,
+  height: 800,
   rules: { across: [], down: [] },
   lines,
 });

@@ -1,13 +1,17 @@
 import type { ColumnBand } from '#domain/pricing/list-columns.ts';
+import { type PrintedLine, toRuns } from '../layout/printed-line.ts';
+import { toPrintedPages } from '../layout/printed-pages.ts';
+import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { PriceList } from '../list/list-row.ts';
-import { isSameTitle } from '../list/price-titles.ts';
 import type { TextPage } from '../page/text-page.ts';
-import { type PageWord, toWordPage } from './page-words.ts';
-import { findTextBands } from './text-bands.ts';
+import { findColumns, withPriceColumn } from './list-columns.ts';
+
+/** Words of one line without a wide gap; lengths in points, `y` is the line it stands on. */
+type DrawnWord = { text: string; left: number; right: number; y: number; size: number };
 
 /** The first pages of a list as words at their places, in points, and its columns. */
 export type DrawnList = {
-  pages: { width: number; height: number; words: PageWord[] }[];
+  pages: { width: number; height: number; words: DrawnWord[] }[];
   /** Pages of the whole list. */
   pageCount: number;
   bands: ColumnBand[];
@@ -22,28 +26,24 @@ type DrawOptions = {
   /** The columns by which the list was read; without them they are found. */
   bands: readonly ColumnBand[];
   list: Pick<PriceList, 'priceColumn'>;
+  products: readonly CatalogueProduct[];
 };
 
 /** What a seller has to see of a list to say what its columns are. */
-export function drawList(pages: readonly TextPage[], { bands, list }: DrawOptions): DrawnList {
-  const upright = pages.map(toWordPage);
-  let left = MAX_WORDS;
-  const drawn = upright.slice(0, MAX_PAGES).map(({ width, height, lines }) => {
-    const words = lines
-      .flat()
-      .slice(0, left)
-      .map((word) => ({ ...word, text: word.text.slice(0, MAX_TEXT) }));
-    left -= words.length;
+export function drawList(pages: readonly TextPage[], { bands, list, products }: DrawOptions): DrawnList {
+  const printed = toPrintedPages(pages);
+  let space = MAX_WORDS;
+  const drawn = printed.slice(0, MAX_PAGES).map(({ width, height, lines }) => {
+    const words = lines.flatMap(drawnWords).slice(0, space);
+    space -= words.length;
     return { width, height, words };
   });
-  const found = bands.length > 0 ? [...bands] : withPriceColumn(findTextBands(upright), list);
-  return { pages: drawn, pageCount: pages.length, bands: found };
+  const found = bands.length > 0 ? bands : withPriceColumn(findColumns(printed, products), list.priceColumn);
+  return { pages: drawn, pageCount: pages.length, bands: [...found] };
 }
 
-/** The column that the prices were read from is that of prices. */
-function withPriceColumn(bands: ColumnBand[], { priceColumn }: Pick<PriceList, 'priceColumn'>): ColumnBand[] {
-  const read = bands.filter(({ title }) => title !== '' && isSameTitle(title, priceColumn ?? ''));
-  const isAmbiguous = priceColumn === undefined || read.length === 0 || bands.some(({ role }) => role === 'price');
-  if (isAmbiguous) return bands;
-  return bands.map((band) => (read.includes(band) ? { ...band, role: 'price' } : band));
+function drawnWords({ words, y }: PrintedLine): DrawnWord[] {
+  return toRuns(words).map(({ text, left, right, words: [first] }) => {
+    return { text: text.slice(0, MAX_TEXT), left, right, y, size: first?.size ?? 0 };
+  });
 }

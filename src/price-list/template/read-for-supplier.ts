@@ -1,11 +1,12 @@
 import type { ColumnBand } from '#domain/pricing/list-columns.ts';
+import { toPrintedPages } from '../layout/printed-pages.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { PriceList } from '../list/list-row.ts';
 import { isSameTitle } from '../list/price-titles.ts';
 import { readById } from '../offered-readings.ts';
 import type { TextPage } from '../page/text-page.ts';
-import { type CatalogueOptions, readForCatalogue } from '../read-for-catalogue.ts';
-import { withPriceColumn } from './apply-roles.ts';
+import { type CatalogueOptions, readPrinted } from '../read-for-catalogue.ts';
+import { withPriceColumn } from './list-columns.ts';
 import { readSignature } from './list-signature.ts';
 import { readTaught } from './read-taught.ts';
 import { recogniseSupplier } from './recognise-supplier.ts';
@@ -77,6 +78,7 @@ export function readForSupplier(
 type ReadAsOptions = { bands: readonly ColumnBand[]; reading: string | undefined; options: CatalogueOptions };
 
 function readAs(pages: readonly TextPage[], { bands, reading, options }: ReadAsOptions): PriceList {
-  if (bands.length > 0) return readTaught(pages, { ...options, bands });
-  return reading === undefined ? readForCatalogue(pages, options) : readById(pages, reading, options);
+  const printed = toPrintedPages(pages);
+  if (bands.length > 0) return readTaught(printed, { ...options, bands });
+  return reading === undefined ? readPrinted(printed, options) : readById(printed, reading, options);
 }

@@ -3,11 +3,10 @@ import type { ListSignature } from './list-signature.ts';
 /** A list that a supplier has sent before. */
 export type KnownList = { supplierId: number; signature: ListSignature };
 
-/** Weights of what two lists have in common; the goods tell suppliers apart that use the same program. */
+/** What the words of titles count beside the goods, which tell suppliers apart that use the same program. */
 const TITLES_WEIGHT = 0.5;
-const SIZES_WEIGHT = 0.15;
 /** Lists of two suppliers with the same goods reach 0.3, the next list of one supplier seldom has less than 0.5. */
-const MIN_LIKENESS = 0.4;
+const MIN_LIKENESS = 0.36;
 /** Of the goods alone: titles may be those of a program. */
 const MIN_GOODS = 0.2;
 /** By how much a list has to be likelier one supplier's than another's. */
@@ -29,36 +28,26 @@ export function recogniseSupplier<Known extends KnownList>(
   return rival && best.likeness - rival.likeness < MIN_LEAD ? undefined : best.list;
 }
 
+/** Whether two lists of one supplier are of one kind. */
+export function isSameKind(a: ListSignature, b: ListSignature): boolean {
+  return listLikeness(a, b) >= MIN_LIKENESS;
+}
+
 /** From 0 for lists that have nothing in common, or too little to be of one supplier, to 1. */
 export function listLikeness(a: ListSignature, b: ListSignature): number {
   const [width = 0, other = 0] = [a.page[0], b.page[0]];
-  if (Math.abs(width - other) > SAME_WIDTH * Math.max(width, other)) return 0;
-  if (haveOtherNames(a.name, b.name)) return 0;
-  const goods = cosine(a.goods, b.goods);
-  if (goods < MIN_GOODS) return 0;
-  const titles = a.titles.length + b.titles.length === 0 ? 0 : TITLES_WEIGHT;
-  const likeness = goods + titles * shared(a.titles, b.titles) + SIZES_WEIGHT * shared(a.sizes, b.sizes);
-  return likeness / (1 + titles + SIZES_WEIGHT);
+  const isOtherPage = Math.abs(width - other) > SAME_WIDTH * Math.max(width, other);
+  // Two suppliers may sell the same goods and use the same program.
+  const haveOtherNames = a.name.length > 0 && b.name.length > 0 && commonShare(a.name, b.name) === 0;
+  const goods = commonShare(a.goods, b.goods);
+  if (isOtherPage || haveOtherNames || goods < MIN_GOODS) return 0;
+  const weight = a.titles.length + b.titles.length === 0 ? 0 : TITLES_WEIGHT;
+  return (goods + weight * commonShare(a.titles, b.titles)) / (1 + weight);
 }
 
-/** Two suppliers may sell the same goods and use the same program. */
-function haveOtherNames(a: readonly string[], b: readonly string[]): boolean {
-  return a.length > 0 && b.length > 0 && countShared(a, b) === 0;
-}
-
-/** The share of values of either that both have. */
-function shared<Value>(a: readonly Value[], b: readonly Value[]): number {
-  const union = new Set([...a, ...b]);
-  return union.size === 0 ? 0 : countShared(a, b) / union.size;
-}
-
-/** How much two sets have in common by their sizes, so that a list with one more page stays alike. */
-function cosine(a: readonly number[], b: readonly number[]): number {
-  const inBoth = countShared(a, b);
-  return inBoth === 0 ? 0 : inBoth / Math.sqrt(a.length * b.length);
-}
-
-function countShared<Value>(a: readonly Value[], b: readonly Value[]): number {
+/** How much two sets have in common by their sizes, so that a list with one more page stays alike: the cosine. */
+function commonShare<Value>(a: readonly Value[], b: readonly Value[]): number {
   const values = new Set(b);
-  return new Set(a.filter((value) => values.has(value))).size;
+  const inBoth = new Set(a.filter((value) => values.has(value))).size;
+  return inBoth === 0 ? 0 : inBoth / Math.sqrt(a.length * b.length);
 }

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { COLUMN_ROLES } from '#domain/pricing/list-columns.ts';
 import { parseJson } from '#domain/text/parse-json.ts';
-import { listLikeness } from './recognise-supplier.ts';
+import { isSameKind } from './recognise-supplier.ts';
 
 const signature = z.object({
   page: z.tuple([z.number(), z.number()]),
-  sizes: z.array(z.number()),
   name: z.array(z.string()),
   titles: z.array(z.string()),
   goods: z.array(z.int()),
@@ -30,8 +29,6 @@ export type ListTemplate = z.output<typeof listTemplate>;
 
 /** Kinds of lists that one supplier sends. */
 const MAX_TEMPLATES = 4;
-/** Lists that are more alike are of one kind. */
-const SAME_KIND = 0.4;
 
 /** The templates of a supplier, without those of an older version. */
 export function parseTemplates(json: string): ListTemplate[] {
@@ -50,7 +47,7 @@ export function addTemplate(json: string, added: string): string {
 export function removeTemplate(json: string, removed: string): string {
   const [template] = parseTemplates(`[${removed}]`);
   const others = parseTemplates(json).filter(
-    ({ signature }) => !template || listLikeness(signature, template.signature) < SAME_KIND,
+    ({ signature }) => !template || !isSameKind(signature, template.signature),
   );
   return JSON.stringify(others);
 }

@@ -1,51 +1,57 @@
-import type { TextPage } from '../page/text-page.ts';
-import { MONTH_NAMES } from '../text/month-names.ts';
+import { areHeaderWords } from '../column-headers/header-words.ts';
+import { senderOf } from '../layout/chat-timestamps.ts';
+import { isPriced, textOf, type Word } from '../layout/printed-line.ts';
+import { toPrintedPages } from '../layout/printed-pages.ts';
+import { toTitleCase } from '../new-products/title-case.ts';
+import { groupAdjacent } from '../page/group-adjacent.ts';
+import { type TextPage, toTextLines, toUpright } from '../page/text-page.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import { type PageWord, toWordPage } from './page-words.ts';
 
-/** Words of titles that name no supplier. */
-const GENERIC = new Set(
-  `lista listas precio precios listado catalogo mayorista minorista publico venta ventas general vigente vigencia actualizada
-  actualizado actualizacion nueva nuevo nuevos suplementos proteinas fecha hoja pagina page list price semana hoy desde del
-  valida valido hasta producto productos marca codigo articulo descripcion sugerido sugeridos iva incluido pesos aumento con
-  sin los las por para que una este esta buenas buen dia hola gente paso distribuidora distribuidor mayoristas rubro familia
-  familias articulos todos todo srl sas`.split(/\s+/),
+/** Words of titles that name no supplier, beside those of column headers. */
+const TITLE_WORDS = new Set(
+  `listas listado catalogo ventas general vigencia actualizada actualizado nuevos suplementos proteinas hoja pagina page list
+  price semana valida valido los las para que una este esta buenas buen dia hola gente paso distribuidora familias
+  todos todo srl sas`.split(/\s+/),
 );
 
 const MAX_LENGTH = 60;
 /** Where a name stands on the first page, as a share of its height, and how many letters it has at least. */
 const TOP = 0.2;
 const MIN_LETTERS = 4;
+/** In sizes of letters: words that are farther apart, as by a dot, are two texts. */
+const TEXT_GAP = 1;
 /** Longer texts are sentences. */
 const MAX_WORDS = 6;
-/** Before each message of a chat that was pasted. */
-const CHAT_STAMP = /^\[?[\d/:.,\s]+(?:[ap]\.?\s?m\.?)?\]\s*/i;
-const PRICE = /\d{1,3}(?:[.,]\d{3})+|\d+[.,]\d{2}(?!\d)|\$\s*\d/;
 
-/** The name of the supplier as the title of its list says it, in the largest letters; undefined when none does. */
+/** The name of the supplier: of a saved chat who sent it, else the title in the largest letters; undefined when there is none. */
 export function suggestName(pages: readonly TextPage[]): string | undefined {
-  const [first] = pages;
+  const [first] = toPrintedPages(pages.slice(0, 1));
   if (!first) return undefined;
-  const { lines, height } = toWordPage(first);
-  const priced = lines.findIndex((line) => line.some(({ text }) => PRICE.test(text)));
-  const above = (priced < 0 ? lines : lines.slice(0, priced)).flat().filter(({ y }) => y < TOP * height);
-  const named = above.flatMap((word) => {
-    const name = nameIn(word);
-    return name ? [{ name, size: word.size }] : [];
-  });
-  const largest = Math.max(...named.map(({ size }) => size));
+  const texts = pages.slice(0, 1).flatMap((page) => toTextLines(toUpright(page).items));
+  const [sender] = texts.flatMap((items) => senderOf(items.map(({ text }) => text).join(' ')) ?? []);
+  if (sender !== undefined) return nameIn(sender);
+  const priced = first.lines.findIndex(isPriced);
+  const above = first.lines.slice(0, priced < 0 ? undefined : priced).filter(({ y }) => y < TOP * first.height);
+  const named = above.flatMap(({ words }) =>
+    groupAdjacent(words, areOneTitle).flatMap((own) => {
+      const name = nameIn(textOf(own));
+      return name ? [{ name, size: own[0]?.size }] : [];
+    }),
+  );
+  const largest = Math.max(...named.map(({ size = 0 }) => size));
   return named.find(({ size }) => size === largest)?.name;
 }
 
-function nameIn({ text }: PageWord): string | undefined {
-  const parts = text
-    .replace(CHAT_STAMP, '')
-    .split(/\s+[-–—|·•:]\s+|:\s|\s{2,}/)
-    .filter((part) => isName(part));
+function areOneTitle({ left, size, font }: Word, last: Word): boolean {
+  return font === last.font && size === last.size && left - last.right < TEXT_GAP * size;
+}
+
+function nameIn(text: string): string | undefined {
+  const parts = text.split(/\s+[-–—|·•:]\s+|:\s/).filter((part) => isName(part));
   const [name] = parts.toSorted((a, b) => specificWords(b).length - specificWords(a).length);
   if (name === undefined) return undefined;
   const trimmed = name.replace(/^[^\p{L}\d]+|[^\p{L}\d.)]+$/gu, '').slice(0, MAX_LENGTH);
-  return trimmed === trimmed.toUpperCase() ? inTitleCase(trimmed) : trimmed;
+  return trimmed === trimmed.toUpperCase() ? toTitleCase(trimmed, new Map()) : trimmed;
 }
 
 function isName(text: string): boolean {
@@ -57,11 +63,6 @@ function isName(text: string): boolean {
 
 /** The words of a title that are not those of any price list. */
 export function specificWords(text: string): string[] {
-  return normalizeText(text)
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 2 && !GENERIC.has(word) && !MONTH_NAMES.includes(word));
-}
-
-function inTitleCase(text: string): string {
-  return text.toLowerCase().replace(/(?<![\p{L}\d])\p{L}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
+  const words = normalizeText(text).match(/\p{L}{3,}/gu) ?? [];
+  return words.filter((word) => !TITLE_WORDS.has(word) && !areHeaderWords([word]));
 }

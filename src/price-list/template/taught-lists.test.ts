@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import type { ColumnBand, ColumnRole } from '#domain/pricing/list-columns.ts';
+import { toPrintedPages } from '../layout/printed-pages.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { TextItem, TextPage } from '../page/text-page.ts';
-import { toWordPage } from './page-words.ts';
+import { findColumns } from './list-columns.ts';
+import { drawList } from './list-drawing.ts';
 import { readForSupplier } from './read-for-supplier.ts';
 import { readTaught } from './read-taught.ts';
 import { addTemplate, parseTemplates, removeTemplate } from './stored-templates.ts';
-import { findTextBands } from './text-bands.ts';
 
 const WIDTH = 595;
 const STOPS = [40, 200, 320, 420, 500];
@@ -32,15 +33,20 @@ const products: CatalogueProduct[] = [
 
 const listed = ['Whey 1 kg', 'Creatina 300 g', 'Whey 2 kg', 'Shaker 500 ml', 'Guantes', 'Barra 45 g'];
 
+const NO_LIST = { priceColumn: undefined };
+const columnsOf = (...pages: TextPage[]) => findColumns(toPrintedPages(pages), products);
+
 /** The bands of the page with these roles, from the left. */
 function taught(page: TextPage, ...roles: ColumnRole[]): ColumnBand[] {
-  return findTextBands([toWordPage(page)]).map((band, index) => ({ ...band, role: roles[index] ?? 'other' }));
+  return columnsOf(page).map((band, index) => ({ ...band, role: roles[index] ?? 'other' }));
 }
 
 const read = (page: TextPage, bands: ColumnBand[]) =>
-  readTaught([page], { bands, products }).rows.map(({ text, notes, brandCell, headingBrand, price }) => {
-    return [text, brandCell ?? headingBrand, price === undefined ? price : price / 100, ...notes];
-  });
+  readTaught(toPrintedPages([page]), { bands, products }).rows.map(
+    ({ text, notes, brandCell, headingBrand, price }) => {
+      return [text, brandCell ?? headingBrand, price === undefined ? price : price / 100, ...notes];
+    },
+  );
 
 it('finds the columns as what priced lines cover, and guesses the name and the only price', () => {
   const page = pageOf(
@@ -49,20 +55,20 @@ it('finds the columns as what priced lines cover, and guesses the name and the o
     ['Whey vainilla', '1 kg', '$ 12.500'],
     ['Creatina', '300 g', '$ 9.800'],
   );
-  const bands = findTextBands([toWordPage(page)]);
+  const bands = columnsOf(page);
   expect(bands.map(({ title, role }) => [title, role])).toEqual([
     ['Producto', 'name'],
     ['Tamaño', 'other'],
     ['Precio', 'price'],
   ]);
   for (const [index, band] of bands.entries()) expect(bands[index + 1]?.left ?? WIDTH).toBeGreaterThan(band.right);
-  expect(findTextBands([])).toEqual([]);
+  expect(columnsOf()).toEqual([]);
 });
 
 it('parts a price from the text before it', () => {
-  const [line] = toWordPage(pageOf(['Whey 1 kg .......... $ 12.500'])).lines;
-  expect(line?.map(({ text }) => text)).toEqual(['Whey 1 kg', '$ 12.500']);
-  const [name, price] = line ?? [];
+  const { pages } = drawList([pageOf(['Whey 1 kg .......... $ 12.500'])], { bands: [], list: NO_LIST, products });
+  const [name, price] = pages[0]?.words ?? [];
+  expect([name?.text, price?.text]).toEqual(['Whey 1 kg', '$ 12.500']);
   expect(price?.left).toBeGreaterThanOrEqual(name?.right ?? WIDTH);
 });
 
@@ -176,7 +182,7 @@ it('gives a told brand to goods whose brand was only inferred', () => {
 it('stores one template for each kind of list, the newest four, and no broken one', () => {
   const template = (of: number) =>
     JSON.stringify({
-      signature: { page: [595, 842], sizes: [9], name: [], titles: ['lista'], goods: [of, of + 1, of + 2, of + 3] },
+      signature: { page: [595, 842], name: [], titles: ['lista'], goods: [of, of + 1, of + 2, of + 3] },
       bands: [],
     });
   const kinds = [10, 20, 30, 40, 50].reduce((json, of) => addTemplate(json, template(of)), '[]');

@@ -1,0 +1,67 @@
+import type { ColumnBand } from '#domain/pricing/list-columns.ts';
+import { brandsOf } from '../brands/brand-names.ts';
+import { toCategoryWords } from '../headings/heading.ts';
+import { middleOf, textOf, type Word } from '../layout/printed-line.ts';
+import type { PrintedPage } from '../layout/printed-pages.ts';
+import type { Span } from '../layout/text-columns.ts';
+import type { CatalogueProduct } from '../list/catalogue-product.ts';
+import { isSameTitle } from '../list/price-titles.ts';
+import { markLines } from '../tables/marked-line.ts';
+import { joinStackedHeaders } from '../tables/stacked-headers.ts';
+import { findTables } from '../tables/table-columns.ts';
+import type { TableOptions } from '../tables/table-options.ts';
+
+const MAX_COLUMNS = 16;
+const MAX_TITLE = 40;
+
+/** The columns of all pages as the reader of tables has them. The one with the most letters names the goods; a sole one of prices has the price. */
+export function findColumns(pages: readonly PrintedPage[], products: readonly CatalogueProduct[]): ColumnBand[] {
+  const brands = brandsOf(products);
+  const categoryWords = toCategoryWords(products.map(({ category }) => category));
+  const options: TableOptions = { how: 'row', terms: { brands, categoryWords } };
+  const regions = joinStackedHeaders(pages, brands).map(({ lines, rules }) => ({ lines, rules, column: 0 }));
+  const marked = markLines(regions, options).flatMap((region) => region.lines);
+  const priced = marked.filter(({ role }) => role === 'priced');
+  const [largest = []] = [...Map.groupBy(marked, ({ table }) => table).values()].toSorted(
+    (a, b) => b.length - a.length,
+  );
+  const head = largest.slice(
+    0,
+    largest.findIndex(({ role }) => role === 'priced'),
+  );
+  const lines = [...head, ...priced].map((line) => ({ ...line, table: '' }));
+  const columns = [...findTables(lines, options).values()].flat().flatMap((column) => {
+    const text = textOf(wordsIn(column, priced));
+    return /[\p{L}\d]/u.test(text) ? { ...column, isPrice: column.content.kind === 'price', text } : [];
+  });
+  const [name] = columns.filter(({ isPrice }) => !isPrice).toSorted((a, b) => countLetters(b) - countLetters(a));
+  const [price, ...others] = columns.filter(({ isPrice }) => isPrice);
+  return columns.slice(0, MAX_COLUMNS).map((column): ColumnBand => {
+    const { left, right, title } = column;
+    const role = column === name ? 'name' : column === price && others.length === 0 ? 'price' : 'other';
+    return { left, right, title: title.slice(0, MAX_TITLE), role };
+  });
+}
+
+/** The columns with those of this title as the ones of prices; the same when none has it. */
+export function withPriceColumn(bands: readonly ColumnBand[], title: string | undefined): ColumnBand[] {
+  const isChosen = (band: ColumnBand) => title !== undefined && band.title !== '' && isSameTitle(band.title, title);
+  if (!bands.some(isChosen)) return [...bands];
+  return bands.map((band) => {
+    if (isChosen(band)) return { ...band, role: 'price' };
+    return band.role === 'price' ? { ...band, role: 'other' } : band;
+  });
+}
+
+/** The words of a column, by the middle of each. */
+export function wordsIn(column: Span, lines: readonly { words: readonly Word[] }[]): Word[] {
+  return lines.flatMap(({ words }) => words.filter((word) => isInside(word, column)));
+}
+
+export function isInside(word: Span, { left, right }: Span): boolean {
+  return left <= middleOf(word) && middleOf(word) <= right;
+}
+
+function countLetters({ text }: { text: string }): number {
+  return text.replace(/\P{L}/gu, '').length;
+}
