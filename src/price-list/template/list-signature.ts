@@ -1,5 +1,5 @@
-import { isPriced, type PrintedLine, textOf, toRuns } from '../layout/printed-line.ts';
-import { type PrintedPage, toPrintedPages } from '../layout/printed-pages.ts';
+import { isPriced, textOf, toRuns } from '../layout/printed-line.ts';
+import { toPrintedPages } from '../layout/printed-pages.ts';
 import type { TextPage } from '../page/text-page.ts';
 import { MONTH_NAMES } from '../text/month-names.ts';
 import { normalizeText } from '../text/normalize-text.ts';
@@ -11,7 +11,7 @@ export type ListSignature = {
   page: [width: number, height: number];
   /** Words of the supplier's name in the title. */
   name: string[];
-  /** Words of titles, column headers and running heads. */
+  /** Words of titles and column headers. */
   titles: string[];
   /** The lowest hashes of its other texts, without their numbers. */
   goods: number[];
@@ -19,20 +19,19 @@ export type ListSignature = {
 
 const MAX_TITLES = 60;
 const MAX_GOODS = 400;
-/** Lines above the first price and below the last one that may be titles. */
+/** Lines above the first price that may be titles. */
 const TITLE_LINES = 14;
-const FOOTER_LINES = 3;
 /** Shorter texts are those of many suppliers. */
 const MIN_LETTERS = 6;
 
 export function readSignature(pages: readonly TextPage[]): ListSignature {
   const printed = toPrintedPages(pages);
   const [first] = printed;
-  const isTitle = titleTest(printed);
   const lines = printed.flatMap((page) => page.lines);
-  const titles = new Set(lines.filter(isTitle).flatMap(({ words }) => wordsOf(textOf(words))));
-  const rows = lines.filter((line) => !isTitle(line));
-  const texts = rows.flatMap(({ words }) => toRuns(words).map(({ text }) => wordsOf(text).join('')));
+  const priced = lines.findIndex(isPriced);
+  const heads = Math.min(TITLE_LINES, priced < 0 ? TITLE_LINES : priced);
+  const titles = new Set(lines.slice(0, heads).flatMap(({ words }) => wordsOf(textOf(words))));
+  const texts = lines.slice(heads).flatMap(({ words }) => toRuns(words).map(({ text }) => wordsOf(text).join('')));
   const goods = new Set(texts.filter(({ length }) => length >= MIN_LETTERS).map(hash));
   return {
     page: [Math.round(first?.width ?? 0), Math.round(first?.height ?? 0)],
@@ -42,27 +41,10 @@ export function readSignature(pages: readonly TextPage[]): ListSignature {
   };
 }
 
-/** Whether a line belongs to no product: it is above the first price, near the end, or on most of the pages. */
-function titleTest(pages: readonly PrintedPage[]): (line: PrintedLine) => boolean {
-  const first = pages[0]?.lines ?? [];
-  const priced = first.findIndex(isPriced);
-  const heads = first.slice(0, Math.min(TITLE_LINES, priced < 0 ? TITLE_LINES : priced));
-  const feet = pages.at(-1)?.lines.slice(-FOOTER_LINES) ?? [];
-  const keyOf = ({ words }: PrintedLine) => wordsOf(textOf(words)).join(' ');
-  const onPages = Map.groupBy(
-    pages.flatMap(({ lines }) => [...new Set(lines.map(keyOf))]),
-    (key) => key,
-  );
-  const isRepeated = (line: PrintedLine) =>
-    pages.length > 1 && (onPages.get(keyOf(line)) ?? []).length > pages.length / 2;
-  return (line) => heads.includes(line) || (!isPriced(line) && (feet.includes(line) || isRepeated(line)));
-}
-
 /** Words without digits and names of months, which change from list to list. */
 function wordsOf(text: string): string[] {
-  return normalizeText(text)
-    .split(/[^\p{L}\d]+/u)
-    .filter((word) => /^\p{L}{3,}$/u.test(word) && !MONTH_NAMES.includes(word));
+  const words = normalizeText(text).match(/(?<![\p{L}\d])\p{L}{3,}(?![\p{L}\d])/gu) ?? [];
+  return words.filter((word) => !MONTH_NAMES.includes(word));
 }
 
 /** FNV-1a, 32 bits. */

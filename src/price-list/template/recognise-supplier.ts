@@ -6,7 +6,7 @@ export type KnownList = { supplierId: number; signature: ListSignature };
 /** What the words of titles count beside the goods, which tell suppliers apart that use the same program. */
 const TITLES_WEIGHT = 0.5;
 /** Lists of two suppliers with the same goods reach 0.3, the next list of one supplier seldom has less than 0.5. */
-const MIN_LIKENESS = 0.36;
+const MIN_LIKENESS = 0.4;
 /** Of the goods alone: titles may be those of a program. */
 const MIN_GOODS = 0.2;
 /** By how much a list has to be likelier one supplier's than another's. */
