@@ -1,5 +1,6 @@
-import type { ColumnBand } from '#domain/pricing/list-columns.ts';
+import type { ColumnBand, ColumnRole } from '#domain/pricing/list-columns.ts';
 import { brandsOf } from '../brands/brand-names.ts';
+import type { ColumnContent } from '../column-headers/column-header.ts';
 import { toCategoryWords } from '../headings/heading.ts';
 import { middleOf, textOf, type Word } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
@@ -10,6 +11,9 @@ import { markLines } from '../tables/marked-line.ts';
 import { joinStackedHeaders } from '../tables/stacked-headers.ts';
 import { findTables } from '../tables/table-columns.ts';
 import type { TableOptions } from '../tables/table-options.ts';
+
+/** What the reader takes a column for, as the seller calls it; of names and prices there is one each. */
+const ROLES: Partial<Record<ColumnContent['kind'], ColumnRole>> = { brand: 'brand', code: 'code', detail: 'size' };
 
 const MAX_COLUMNS = 16;
 const MAX_TITLE = 40;
@@ -37,9 +41,9 @@ export function findColumns(pages: readonly PrintedPage[], products: readonly Ca
   const [name] = columns.filter(({ isPrice }) => !isPrice).toSorted((a, b) => countLetters(b) - countLetters(a));
   const [price, ...others] = columns.filter(({ isPrice }) => isPrice);
   return columns.slice(0, MAX_COLUMNS).map((column): ColumnBand => {
-    const { left, right, title } = column;
-    const role = column === name ? 'name' : column === price && others.length === 0 ? 'price' : 'other';
-    return { left, right, title: title.slice(0, MAX_TITLE), role };
+    const { left, right, title, content } = column;
+    const own = column === name ? 'name' : column === price && others.length === 0 ? 'price' : undefined;
+    return { left, right, title: title.slice(0, MAX_TITLE), role: own ?? ROLES[content.kind] ?? 'other' };
   });
 }
 

@@ -48,7 +48,7 @@ const read = (page: TextPage, bands: ColumnBand[]) =>
     },
   );
 
-it('finds the columns as what priced lines cover, and guesses the name and the only price', () => {
+it('finds the columns as the reader has them, the name and the only price', () => {
   const page = pageOf(
     ['Ñandú - Lista', ''],
     ['Producto', 'Tamaño', 'Precio'],
@@ -58,7 +58,7 @@ it('finds the columns as what priced lines cover, and guesses the name and the o
   const bands = columnsOf(page);
   expect(bands.map(({ title, role }) => [title, role])).toEqual([
     ['Producto', 'name'],
-    ['Tamaño', 'other'],
+    ['Tamaño', 'size'],
     ['Precio', 'price'],
   ]);
   for (const [index, band] of bands.entries()) expect(bands[index + 1]?.left ?? WIDTH).toBeGreaterThan(band.right);
