@@ -62,6 +62,36 @@ describe('lines like one that was paired', () => {
       ['Amino BCAA recuperación total = BCAA 300 g', 'Amino BCAA recuperación total = BCAA 500 g'],
     ],
     [
+      'leave away words that no line says, as names of product lines',
+      [
+        ['Whey 2 lb', 'Ñandú', 120],
+        ['Isolate 2 lb', 'Ñandú', 240],
+        ['Isolate 2 lb', 'Puma', 240],
+        ['Caseína 2 lb', 'Ñandú', 120],
+      ],
+      [
+        ['Anvil Whey 2 lb', 'Ñandú', 100],
+        ['Ember Isolate 2 lb Vainilla', 'Ñandú', 200],
+        ['Ember Isolate 2 lb Banana', 'Ñandú', 200],
+        ['Ember Isolate 2 lb', 'Puma', 100],
+        ['Night Caseína 2 lb', 'Ñandú', 100],
+        ['Night Caseína Gold 2 lb', 'Ñandú', 100],
+      ],
+      ['Isolate 2 lb = Ember Isolate 2 lb Vainilla', 'Isolate 2 lb = Ember Isolate 2 lb Banana'],
+    ],
+    [
+      'say the same in full, however their price changes',
+      [
+        ['Vitamina D 120 sg', 'Ñandú Health', 120],
+        ['Magnesio 120 cápsulas', 'Ñandú Health', 80],
+      ],
+      [
+        ['Vitamina D 120 softgels', 'Ñandú', 100],
+        ['Magnesio 120 caps', 'Ñandú', 40],
+      ],
+      ['Magnesio 120 cápsulas = Magnesio 120 caps'],
+    ],
+    [
       'are under the same wrong brand, or under none',
       [
         ['Creatina 300 g', 'Pampa', 120],
@@ -106,8 +136,8 @@ describe('lines like one that was paired', () => {
     ];
     expect(alike(lines, products)).toEqual([
       'Guante = Guante talle S',
-      'Faja = Faja talle M',
       'Guante = Guante talle L',
+      'Faja = Faja talle M',
     ]);
     const flavors: Item[] = [
       ['Gel limón', 'Ñandú', 100],
@@ -115,5 +145,30 @@ describe('lines like one that was paired', () => {
       ['Gel café', 'Ñandú', 100],
     ];
     expect(alike([['Gel limón o naranja', 'Ñandú', 120]], flavors)).toEqual(['Gel limón o naranja = Gel naranja']);
+    const named: Item[] = [
+      ['Overload 25 serv Sour Candy', 'Ñandú', 100],
+      ['Overload 25 serv Grape', 'Ñandú', 100],
+      ['Overload 50 serv Grape', 'Ñandú', 100],
+      ['Barn Cookie Grape', 'Ñandú', 100],
+    ];
+    expect(alike([['Overload 25 serv caramelo ácido, uva', 'Ñandú', 120]], named)).toEqual([
+      'Overload 25 serv caramelo ácido, uva = Overload 25 serv Grape',
+    ]);
+  });
+
+  it('are those of other pairs where a line gets a further product, for what they name besides', () => {
+    const product = (id: number, name: string) => ({ id, name, brand: 'Ñandú', price: 100 });
+    const line = (at: number, name: string) => ({ line: at, price: 120, product: { name, brand: 'Ñandú' } });
+    const [vanilla, banana, orange, coffee] = ['Whey Vainilla', 'Gel Banana', 'Gel Naranja', 'Gel Café'].map(
+      (name, at) => product(at + 1, name),
+    );
+    const lemon = product(5, 'Gel Limón');
+    if (!vanilla || !banana || !orange || !coffee) throw new Error('no products');
+    const shop = [vanilla, banana, orange, coffee, lemon];
+    const pair = { line: line(1, 'Whey choc / vainilla'), product: vanilla };
+    const paired = [{ line: line(2, 'Gel lim / nar'), product: lemon }];
+    const left = { lines: [], products: [banana, orange, coffee], shop };
+    expect(findAlike(pair, { ...left, paired })).toEqual([{ line: 2, id: orange.id }]);
+    expect(findAlike(pair, left)).toEqual([]);
   });
 });

@@ -5,17 +5,26 @@ import { isNear } from './price-change.ts';
 type NamedLine = Pick<ListedLine, 'line' | 'price'> & { product?: Pick<LineProduct, 'name' | 'brand'> };
 type Pair = { line: NamedLine; product: ListedProduct };
 
-/** What is left to pair: lines without a product, and products without a line; `shop` are all products. */
-type Unpaired = { lines: readonly NamedLine[]; products: readonly ListedProduct[]; shop: readonly ListedProduct[] };
+/**
+ * What is left to pair: lines without a product, and products without a line; `shop` are all products. `paired` has the other
+ * pairs of the list where the product is a further one of its line.
+ */
+type Unpaired = {
+  lines: readonly NamedLine[];
+  products: readonly ListedProduct[];
+  shop: readonly ListedProduct[];
+  paired?: readonly Pair[];
+};
 
 /**
  * The products of further lines, seen from the one that the seller has picked for a line: those whose names differ from
- * their lines by nothing else ('x60c' is '60 cápsulas', 'Prot.' is 'Whey'), whose prices change alike, and that no other
- * line or product could be. The line itself is that of all varieties that it does not tell apart.
+ * their lines by nothing else ('x60c' is '60 cápsulas', 'Prot.' is 'Whey', 'Isolate' without the name of a product line is
+ * 'Ember Isolate'), whose prices change alike, and that no other line or product could be. The line itself is that of all varieties that it does not tell apart, and so are those of the
+ * other pairs.
  */
 export function findAlike(pair: Pair, unpaired: Unpaired): { line: number; id: number }[] {
-  const { lines, products, shop } = unpaired;
-  const isAlike = likenessTest(pair, shop);
+  const { lines, products, paired = [] } = unpaired;
+  const isAlike = likenessTest(pair, unpaired);
   const brandsOf = brandReader(pair, products);
   const byBrand = Map.groupBy(products, ({ brand }) => brand);
   const candidates = lines.flatMap((line) => {
@@ -28,10 +37,10 @@ export function findAlike(pair: Pair, unpaired: Unpaired): { line: number; id: n
     const [first, ...others] = all;
     // Several lines of one product, as of its flavors, have one price.
     const isClear = first !== undefined && others.every(({ line }) => line.price === first.line.price);
-    return isClear && all.every(({ line }) => ofLine.get(line)?.length === 1) ? first : [];
+    return isClear && all.every(({ line }) => areVarieties(ofLine.get(line) ?? [])) ? first : [];
   });
   const found = new Map(alike.map(({ line, product }) => [product.id, line.line]));
-  for (const one of [pair, ...alike])
+  for (const one of [pair, ...alike, ...paired])
     for (const { id } of findVarieties(one, products)) if (!found.has(id)) found.set(id, one.line.line);
   return [...found].map(([id, line]) => ({ line, id }));
 }
@@ -51,25 +60,39 @@ function brandReader({ line, product }: Pair, products: readonly ListedProduct[]
   };
 }
 
+/** Whether the products are one but for flavors and the like that their line does not tell apart. */
+function areVarieties([first, ...others]: readonly Pair[]): boolean {
+  if (!first) return false;
+  const products = others.map(({ product }) => product);
+  return findVarieties(first, products).length === products.length;
+}
+
 /** Words of a line that its product does not have, and those of the product that are missing in the line. */
 type Difference = { extra: string[]; missing: string[] };
 
 /** Whether a line differs from a product as that of the pair does from its own. */
-function likenessTest(pair: Pair, shop: readonly ListedProduct[]): (other: Pair) => boolean {
+function likenessTest(pair: Pair, { lines, shop }: Unpaired): (other: Pair) => boolean {
   const known = new Set(shop.flatMap(({ name }) => nameWords(name)));
+  const said = new Set([pair.line, ...lines].flatMap(({ product }) => nameWords(product?.name ?? '')));
+  // As remarks are words that no product has, names of product lines are words that no line has.
   const isRemark = (word: string) => !known.has(word) && !isAmount(word);
+  const isOmitted = (word: string) => !isAmount(word) && ![...said].some((one) => isSameWord(one, word));
   const learned = differenceOf(pair);
   const hasRemark = learned.extra.some(isRemark);
+  // Each word of the shop is looked up once, not for each line and product.
+  const omitted = new Set(learned.missing.some(isOmitted) ? [...known].filter(isOmitted) : []);
   const hasNoSize = learned.missing.some(hasNumber) && !learned.extra.some(isMeasure);
   const isReplaced = learned.extra.length > 0 && learned.missing.length > 0;
   const isFurther = (word: string) =>
     learned.extra.some((one) => isSameWord(one, word)) || (hasRemark && isRemark(word));
   const isLacking = (word: string) =>
-    learned.missing.some((one) => isSameWord(one, word)) || (hasNoSize && isAmount(word));
+    learned.missing.some((one) => isSameWord(one, word)) || (hasNoSize && isAmount(word)) || omitted.has(word);
   return (other) => {
     const { extra, missing } = differenceOf(other);
     if (isReplaced && !hasRemark && (extra.length === 0) !== (missing.length === 0)) return false;
-    return extra.every(isFurther) && missing.every(isLacking) && isSameChange(pair, other);
+    // Only the brand was wrong, or none was said.
+    const isSame = extra.length === 0 && missing.length === 0;
+    return extra.every(isFurther) && missing.every(isLacking) && (isSame || isSameChange(pair, other));
   };
 }
 
@@ -90,15 +113,18 @@ function without(words: readonly string[], others: readonly string[]): string[] 
   return words.filter((word) => !others.some((other) => isSameWord(word, other)));
 }
 
-/** Products that differ from that of the pair in one word, of which the line says both or none: flavors, sizes of clothes. */
+/** Products that differ from that of the pair in a few words, of which the line says both or none: flavors, sizes of clothes. */
 function findVarieties({ line, product }: Pair, products: readonly ListedProduct[]): ListedProduct[] {
   const [said, own] = [nameWords(line.product?.name ?? ''), nameWords(product.name)];
-  const isSaid = (word: string) => said.some((one) => isSameWord(one, word));
+  const isSaid = (words: readonly string[]) => words.some((word) => said.some((one) => isSameWord(one, word)));
   return products.filter((other) => {
     const words = nameWords(other.name);
-    const differing = [...own.filter((word) => !words.includes(word)), ...words.filter((word) => !own.includes(word))];
-    const isVariety = words.length === own.length && differing.length === 2 && !differing.some(isAmount);
-    const isOpen = differing.every(isSaid) || !differing.some(isSaid);
+    const common = own.filter((word) => words.includes(word));
+    const [left, added] = [own, words].map((all) => all.filter((word) => !common.includes(word)));
+    const isVariety = [left, added].every(
+      (part = []) => part.length > 0 && part.length <= common.length && !part.some(isAmount),
+    );
+    const isOpen = isSaid(left ?? []) === isSaid(added ?? []);
     return (
       isVariety && isOpen && other.brand === product.brand && isSameChange({ line, product }, { line, product: other })
     );

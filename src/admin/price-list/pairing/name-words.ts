@@ -19,7 +19,7 @@ export function nameWords(name: string): string[] {
 /** Whether two words are one, or one is the other cut short. */
 export function isSameWord(word: string, other: string): boolean {
   const isShort = (short: string, whole: string) =>
-    short.length >= SHORT_FORM && !isAmount(short) && whole.startsWith(short);
+    short.length >= SHORT_FORM && !/\d/.test(short) && whole.startsWith(short);
   return word === other || isShort(word, other) || isShort(other, word);
 }
 
