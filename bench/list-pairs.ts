@@ -9,8 +9,9 @@ import type { PriceListCase } from '../test/price-lists/cases.ts';
 type Pair = { line: number; id: number };
 
 /**
- * How many lines without a product the seller has to give one of those suggested until so many more are right; each time
- * the line is picked that brings most, by those that are like it. Infinite when no number of lines is enough.
+ * To how many lines the seller has to give one of the products suggested, also beside those that they have, until so many
+ * more are right; each time the line is picked that brings most, by those that are like it. Infinite when no number of
+ * lines is enough.
  */
 export function countPairs(
   short: number,
@@ -28,29 +29,33 @@ export function countPairs(
   const isRight = ({ line, id }: Pair) => expectedOf.get(id) === priceOf.get(line);
   const gain = (pairs: readonly Pair[]) => pairs.filter(isRight).length;
   const priced = matches.map(({ price, product }) => ({ listed: { price }, product }));
-  let [paired, used] = [
-    new Set(matches.map(({ product }) => product.id)),
-    new Set(matches.map(({ row }) => row.index)),
-  ];
+  let pairs = matches.map(({ product, row }): Pair => ({ line: row.index, id: product.id }));
   let [right, answers] = [0, 0];
   while (right < short) {
+    const [used, taken] = [new Set(pairs.map(({ line }) => line)), new Set(pairs.map(({ id }) => id))];
     const open = lines.filter(({ line }) => !used.has(line));
-    const left = products.filter(({ id }) => !paired.has(id));
-    const choices = open.flatMap((line) => {
+    const left = products.filter(({ id }) => !taken.has(id));
+    const paired = pairs.flatMap(({ line, id }) => {
+      const [listed, product] = [lines.find((one) => one.line === line), products.find((one) => one.id === id)];
+      return listed && product ? [{ line: listed, product }] : [];
+    });
+    const hasRight = ({ line }: { line: number }) => left.some(({ id }) => isRight({ line, id }));
+    const choices = lines.filter(hasRight).flatMap((line) => {
       const today = expectedToday(line.price, priced);
-      const isTaken = (id: number) => paired.has(id);
+      const isTaken = (id: number) => taken.has(id);
       const suggestions = suggest({ text: line.text, brand: line.product.brand, today, isTaken });
       const product = suggestions.find(({ id }) => !isTaken(id) && isRight({ line: line.line, id }));
       if (!product) return [];
       const others = open.filter((one) => one !== line);
       const rest = left.filter(({ id }) => id !== product.id);
-      const alike = findAlike({ line, product }, { lines: others, products: rest, shop: products });
+      const isFurther = used.has(line.line);
+      const unpaired = { lines: others, products: rest, shop: products, paired: isFurther ? paired : [] };
+      const alike = findAlike({ line, product }, unpaired);
       return [[{ line: line.line, id: product.id }, ...alike]];
     });
     const [best] = choices.toSorted((a, b) => gain(b) - gain(a));
     if (!best) return Number.POSITIVE_INFINITY;
-    used = new Set([...used, ...best.map(({ line }) => line)]);
-    paired = new Set([...paired, ...best.map(({ id }) => id)]);
+    pairs = [...pairs, ...best];
     right += gain(best);
     answers += 1;
   }

@@ -17,6 +17,8 @@ type ProductSearchFieldProps = {
   suggestions: readonly ListedProduct[];
   /** The line that a product is paired with and would lose. */
   currentLineOf: (id: number) => string | undefined;
+  /** Whether the product is a further one of the line, beside that which it has; undefined for a line without one. */
+  further: { of: string; isChosen: boolean; onChange: (isChosen: boolean) => void } | undefined;
   onPick: (id: number) => void;
   onCancel: () => void;
 };
@@ -27,6 +29,7 @@ export function ProductSearchField({
   products,
   suggestions,
   currentLineOf,
+  further,
   onPick,
   onCancel,
 }: ProductSearchFieldProps) {
@@ -84,6 +87,17 @@ export function ProductSearchField({
           )}
         </ProductOptions>
       </Combobox.Root>
+      {further && (
+        <label className="flex min-h-11 items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            checked={further.isChosen}
+            onChange={({ currentTarget }) => further.onChange(currentTarget.checked)}
+            className="size-5"
+          />
+          {`Además de «${further.of}»`}
+        </label>
+      )}
       <Button variant="link" onClick={onCancel}>
         Dejar como está
       </Button>

@@ -4,7 +4,14 @@ import type { PricePreview } from '#contract/admin/price-list.ts';
 import { toastSuccess } from '../../ui/toasts.tsx';
 import { editButtonId } from '../display/edit-button-id.ts';
 import type { PreviewRow, Unmatched } from '../rows/preview-rows.ts';
-import { type ChosenPair, type MatchSelection, pairAlike, pairLine, replaceProduct } from '../selection/selection.ts';
+import {
+  addProduct,
+  type ChosenPair,
+  type MatchSelection,
+  pairAlike,
+  pairLine,
+  replaceProduct,
+} from '../selection/selection.ts';
 import { findAlike } from './alike-lines.ts';
 import { expectedToday } from './price-change.ts';
 import { ProductSearchField } from './product-search-field.tsx';
@@ -28,6 +35,7 @@ export function usePairingEditor({
   fallbackFocusId,
 }: PairingEditorOptions) {
   const [line, setLine] = useState<number>();
+  const [isFurther, setFurther] = useState(false);
   const [lastLine, setLastLine] = useState<number>();
   const suggest = useMemo(() => createProductSuggester(preview.products), [preview]);
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
@@ -43,14 +51,14 @@ export function usePairingEditor({
     if (editButton) editButton.focus();
     else document.getElementById(fallbackFocusId)?.focus({ preventScroll: true });
   };
+  const pairTo = (current: MatchSelection, { line, id }: ChosenPair): MatchSelection => {
+    if (!row) return pairLine(current, { line, id });
+    return isFurther ? addProduct(current, { line, id }) : replaceProduct(current, { key: row.key, id });
+  };
   const pick = (id: number) => {
     if (line === undefined) return;
-    const alike = findAlikePairs({ line, id }, { preview, unmatched });
-    flushSync(() =>
-      onSelectionChange((current) =>
-        pairAlike(row ? replaceProduct(current, { key: row.key, id }) : pairLine(current, { line, id }), alike),
-      ),
-    );
+    const alike = findAlikePairs({ line, id }, { preview, unmatched, rows: isFurther ? rows : [] });
+    flushSync(() => onSelectionChange((current) => pairAlike(pairTo(current, { line, id }), alike)));
     close();
     if (alike.length > 0) toastSuccess(alikeText(alike.length));
   };
@@ -64,13 +72,17 @@ export function usePairingEditor({
         products={preview.products}
         suggestions={row ? suggestions.filter(({ id }) => id !== row.id) : suggestions}
         currentLineOf={(id) => (id === row?.id ? undefined : byId.get(id)?.listed.text)}
+        further={row && { of: row.product.name, isChosen: isFurther, onChange: setFurther }}
         onPick={pick}
         onCancel={close}
       />
     );
   };
   return {
-    edit: useCallback((next: number) => setLine(next), []),
+    edit: useCallback((next: number) => {
+      setLine(next);
+      setFurther(false);
+    }, []),
     /** The line whose product is being changed, and its search field. */
     line,
     editor: line === undefined ? undefined : renderSearch(),
@@ -82,14 +94,15 @@ export function usePairingEditor({
 /** The pairs of other lines that follow from one. */
 function findAlikePairs(
   { line, id }: ChosenPair,
-  { preview, unmatched }: Pick<PairingEditorOptions, 'preview' | 'unmatched'>,
+  { preview, rows, unmatched }: Pick<PairingEditorOptions, 'preview' | 'rows' | 'unmatched'>,
 ): ChosenPair[] {
   const listed = preview.lines.find((one) => one.line === line);
   const product = preview.products.find((one) => one.id === id);
   if (!listed || !product) return [];
   const lines = unmatched.lines.filter((one) => one !== listed);
   const products = [...unmatched.missing, ...unmatched.products].filter((one) => one !== product);
-  return findAlike({ line: listed, product }, { lines, products, shop: preview.products });
+  const paired = rows.map((row) => ({ line: row.listed, product: row.product }));
+  return findAlike({ line: listed, product }, { lines, products, shop: preview.products, paired });
 }
 
 function alikeText(count: number): string {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createPreview } from '../testing/preview.ts';
 import { applyDecisions, getDecisions } from './decisions.ts';
 import {
+  addProduct,
   initialSelection,
   type MatchSelection,
   pairAlike,
@@ -40,6 +41,8 @@ describe('decisions', () => {
       off(replaceProduct(first, { key: 0, id: 4 }), 0),
       pairAlike(pairLine(off(first, 2), { line: 3, id: 3 }), [{ line: 3, id: 4 }]),
       pairAlike(replaceProduct(first, { key: 0, id: 4 }), [{ line: 3, id: 1 }]),
+      addProduct(first, { line: 0, id: 4 }),
+      pairAlike(addProduct(first, { line: 0, id: 3 }), [{ line: 1, id: 4 }]),
     ];
     for (const selection of selections)
       expect(applyDecisions(preview, getDecisions(preview, selection))).toEqual(selection);

@@ -1,10 +1,12 @@
 import type { PricePreview } from '#contract/admin/price-list.ts';
 import {
+  addProduct,
   initialSelection,
   type MatchSelection,
   pairAlike,
   pairLine,
   replaceProduct,
+  type SelectableMatch,
   setSelected,
 } from './selection.ts';
 
@@ -20,6 +22,7 @@ export type Decision = {
   selected: boolean;
   isManual: boolean;
   isAlike?: boolean | undefined;
+  isAdded?: boolean | undefined;
 };
 
 export function getDecisions({ lines, products, matches }: PricePreview, selection: MatchSelection): Decision[] {
@@ -42,12 +45,14 @@ export function applyDecisions(preview: PricePreview, decisions: readonly Decisi
   const priceById = new Map(preview.products.map(({ id, price }) => [id, price]));
   return decisions
     .filter(({ line, text, id }) => lineByNumber.get(line)?.text === text && priceById.has(id))
-    .reduce((selection, { line, id, price, listed, selected, isManual, isAlike }) => {
+    .reduce((selection, { line, id, price, listed, selected, isManual, isAlike, isAdded }) => {
       // A line may have several products, as one for each flavor.
-      const existing = selection.find((row) => row.line === line && !row.isManual && (isManual || row.id === id));
+      const isProposed = (row: SelectableMatch) => row.line === line && !row.isManual && (isManual || row.id === id);
+      const existing = isAdded ? undefined : selection.find(isProposed);
       if (isAlike ? existing : !isManual && !existing) return selection;
       const pair = { line, id };
-      const added = isAlike ? pairAlike(selection, [pair]) : pairLine(selection, pair);
+      const add = isAdded ? addProduct : pairLine;
+      const added = isAlike ? pairAlike(selection, [pair]) : add(selection, pair);
       const paired = existing ? replaceProduct(selection, { key: existing.key, id }) : added;
       const isSamePrice = lineByNumber.get(line)?.price === listed;
       if (selected && !isSamePrice && !isManual) return paired;

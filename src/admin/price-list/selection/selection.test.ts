@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createPreview } from '../testing/preview.ts';
 import {
+  addProduct,
   initialSelection,
   type MatchSelection,
   pairAlike,
@@ -59,6 +60,12 @@ describe('match selection', () => {
   it('pairs a line without a product, in the order of the list', () => {
     expect(short(pairLine(first, { line: 2, id: 4 }))).toEqual(['0:1 x', '1:2', '2:4 x', '3:3 x']);
     expect(pairLine([], { line: 2, id: 4 })[0]).toMatchObject({ key: 0, isManual: true });
+  });
+
+  it('gives a line a further product beside its own', () => {
+    const added = addProduct(first, { line: 0, id: 4 });
+    expect(short(added)).toEqual(['0:1 x', '0:4 x', '1:2', '3:3 x']);
+    expect(short(addProduct(first, { line: 0, id: 2 })), 'which leaves its line').toEqual(['0:1 x', '0:2 x', '3:3 x']);
   });
 
   it('gives products to lines like one that was paired, unselected, until the seller picks another one', () => {

@@ -2,7 +2,7 @@ import type { PricePreview } from '#contract/admin/price-list.ts';
 
 /**
  * A product and the line with its price; `key` identifies the row and never changes. A manual one is alike when it was
- * not picked itself, but a line that is called like it was.
+ * not picked itself, but a line that is called like it was; an added one is a further product of its line.
  */
 export type SelectableMatch = {
   key: number;
@@ -11,6 +11,7 @@ export type SelectableMatch = {
   selected: boolean;
   isManual: boolean;
   isAlike?: boolean | undefined;
+  isAdded?: boolean | undefined;
 };
 
 /** All pairs of product and line, in the order of the list. */
@@ -39,7 +40,9 @@ export function setSelected(
 export function replaceProduct(selection: MatchSelection, { key, id }: { key: number; id: number }): MatchSelection {
   const others = selection.filter((row) => row.key === key || row.id !== id);
   return others.map((row) =>
-    row.key === key && row.id !== id ? { ...row, id, selected: true, isManual: true, isAlike: undefined } : row,
+    row.key === key && row.id !== id
+      ? { ...row, id, selected: true, isManual: true, isAlike: undefined, isAdded: undefined }
+      : row,
   );
 }
 
@@ -48,9 +51,18 @@ export function pairLine(selection: MatchSelection, pair: ChosenPair): MatchSele
   return addRow(selection, { ...pair, selected: true });
 }
 
+/** Gives a line a further product, as another flavor that it names. */
+export function addProduct(selection: MatchSelection, pair: ChosenPair): MatchSelection {
+  return addRow(selection, { ...pair, selected: true, isAdded: true });
+}
+
 /** The same for lines that are like one that the seller gave a product; they start unselected. */
 export function pairAlike(selection: MatchSelection, pairs: readonly ChosenPair[]): MatchSelection {
-  return pairs.reduce((all, pair) => addRow(all, { ...pair, selected: false, isAlike: true }), selection);
+  const proposed = new Set(selection.flatMap(({ line, isManual }) => (isManual ? [] : line)));
+  return pairs.reduce((all, pair) => {
+    const isAdded = proposed.has(pair.line) || undefined;
+    return addRow(all, { ...pair, selected: false, isAlike: true, isAdded });
+  }, selection);
 }
 
 export type ChosenPair = Pick<SelectableMatch, 'line' | 'id'>;
