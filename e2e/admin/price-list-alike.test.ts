@@ -11,6 +11,10 @@ import { test } from '../support/price-list-shop.ts';
 const PICKED = 'Omega 3 60 cápsulas';
 const ALIKE = ['Fat Burner 60 cápsulas', 'Fat Burner 120 cápsulas', 'Omega 3 90 cápsulas'];
 
+/** Not in the message. */
+const FURTHER =
+  listProducts.find(({ name, brand }) => brand === 'Cóndor Nutrition' && name.startsWith('BCAA'))?.name ?? '';
+
 /** A message that says 'x60kps' where the shop says '60 cápsulas'. */
 const message = [
   'Don Ceibo',
@@ -55,7 +59,20 @@ test('one line that gets its product brings those of the lines like it @phone', 
   await toastsGone(page);
   await expectAccessible(page);
 
+  await screen.filter('Todos').click();
+  await screen
+    .row(PICKED)
+    .getByRole('button', { name: /^Cambiar el producto/ })
+    .click();
+  await page.getByLabel(`Además de «${PICKED}»`).check();
+  await page.getByLabel('¿Qué producto es?').fill(FURTHER);
+  await page.getByRole('option').first().click();
+  await expect(screen.row(FURTHER)).toContainText('A mano');
+  await expect(screen.tick(PICKED), 'it stays beside').toBeChecked();
+
   await page.reload();
+  await expect(screen.tick(FURTHER)).toBeChecked();
+  await expect(screen.tick(PICKED)).toBeChecked();
   await screen.filter('Parecidas').click();
   await page.getByLabel('Actualizar todos los que se ven').check();
   for (const name of ALIKE) await expect(screen.tick(name)).toBeChecked();
