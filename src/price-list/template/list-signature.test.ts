@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toTestPage } from '../layout/test-page.ts';
+import { readSignature } from './list-signature.ts';
+import { listLikeness, recogniseSupplier } from './recognise-supplier.ts';
+
+const GOODS = [
+  'Whey Dorada',
+  'Creatina Pura',
+  'Magnesio Citrato',
+  'Colágeno Marino',
+  'Barra Cereal',
+  'Gel Neutro',
+  'Shaker Azul',
+];
+
+type Sent = { title?: string; month?: string; goods?: readonly string[]; factor?: number; footer?: string };
+
+/** A list of one page with these goods, at prices that a factor raises. */
+const sent = ({
+  title = 'Don Ceibo',
+  month = 'noviembre',
+  goods = GOODS,
+  factor = 1,
+  footer = 'Envíos a todo el país',
+}: Sent = {}) =>
+  toTestPage([
+    `# ${title}`,
+    `Lista de precios ${month}`,
+    'Producto|Precio',
+    ...goods.map(
+      (name, index) => `${name} ${(index + 1) * 100} g|$ ${1_000 + Math.round(900 * (index + 1) * factor)},00`,
+    ),
+    footer,
+  ]);
+const signature = (list: Sent = {}) => readSignature([sent(list)]);
+
+describe('what the lists of a supplier have in common', () => {
+  it('is not their date nor their prices', () => {
+    expect(signature({ month: '12/2027', factor: 1.7 })).toEqual(signature());
+  });
+
+  it('are the words of titles, headers and the end, but not of goods', () => {
+    const { titles, name } = signature();
+    expect(titles).toEqual(expect.arrayContaining(['don', 'ceibo', 'lista', 'producto', 'precio', 'envios', 'pais']));
+    expect(titles.filter((word) => ['noviembre', 'whey', 'shaker'].includes(word))).toEqual([]);
+    expect(name).toEqual(['don', 'ceibo']);
+  });
+
+  it('are their goods, whatever the order and however often', () => {
+    const { goods } = signature();
+    expect(goods).toHaveLength(GOODS.length);
+    expect(goods).toEqual(goods.toSorted((a, b) => a - b));
+    expect(signature({ goods: [...GOODS, ...GOODS.toReversed()] }).goods).toEqual(goods);
+  });
+
+  it('is the page upright, and the sizes of most letters', () => {
+    expect(signature()).toMatchObject({ page: [600, 800], sizes: [10, 14] });
+  });
+
+  it('is bounded, however long a list is', () => {
+    const footer = Array.from(
+      { length: 99 },
+      (_, index) => `nota${'uvwxyz'.charAt(index % 6)}${'b'.repeat(index)}`,
+    ).join(' ');
+    const many = Array.from(
+      { length: 900 },
+      (_, index) =>
+        `Producto ${'abcdefghij'.charAt(index % 10)}${String.fromCharCode(97 + (index % 26))}uno${'xyz'.repeat(1 + (index % 7))}`,
+    );
+    const { goods, titles, sizes } = signature({ goods: many, footer });
+    expect([goods.length <= 400, titles.length <= 60, sizes.length <= 4]).toEqual([true, true, true]);
+  });
+});
+
+describe('the likeness of two lists', () => {
+  const shop = { supplierId: 1, signature: signature() };
+
+  it.each<[string, Sent, boolean]>([
+    ['a month later at higher prices', { month: 'enero', factor: 1.3 }, true],
+    ['with some goods less', { goods: GOODS.slice(1) }, true],
+    ['with some goods more', { goods: [...GOODS, 'Omega Marino', 'Zinc Quelado'] }, true],
+    ['of the same goods by another supplier', { title: 'Cuyo Sur' }, false],
+    ['of other goods by the same supplier', { goods: GOODS.map((name) => [...name].reverse().join('')) }, false],
+  ])('makes it one of the same supplier: %s', (_, list, same) => {
+    expect(recogniseSupplier(signature(list), [shop])?.supplierId).toBe(same ? 1 : undefined);
+  });
+
+  it('is less the fewer goods they share, and none on other paper', () => {
+    const likeness = [0, 1, 2, 3].map((less) => listLikeness(signature({ goods: GOODS.slice(less) }), shop.signature));
+    expect(likeness).toEqual(likeness.toSorted((a, b) => b - a));
+    expect(new Set(likeness).size).toBe(4);
+    const others = GOODS.map((name) => [...name].reverse().join(''));
+    expect(listLikeness(signature({ goods: others }), shop.signature)).toBe(0);
+    expect(listLikeness({ ...shop.signature, page: [800, 600] }, shop.signature)).toBe(0);
+    expect(listLikeness({ ...shop.signature, page: [605, 800] }, shop.signature)).toBeCloseTo(1);
+  });
+
+  it('is from 0 to 1 and the same in both orders', () => {
+    const numbers = fc.uniqueArray(fc.nat(9));
+    const words = fc.uniqueArray(fc.constantFrom('don', 'ceibo', 'lista', 'precio'));
+    const any = fc.record({
+      page: fc.constantFrom<[number, number]>([600, 800], [595, 842]),
+      sizes: numbers,
+      name: words,
+      titles: words,
+      goods: numbers,
+    });
+    fc.assert(
+      fc.property(any, any, (one, other) => {
+        const likeness = listLikeness(one, other);
+        expect(likeness).toBeGreaterThanOrEqual(0);
+        expect(likeness).toBeLessThanOrEqual(1.000001);
+        expect(listLikeness(other, one)).toBe(likeness);
+      }),
+    );
+  });
+});
