@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { toBrandNames } from '../brands/brand-names.ts';
+import type { ListRow } from '../list/list-row.ts';
+import { findRowBrand, findSoleBrand } from './row-brand.ts';
+
+const brands = toBrandNames(['Delta', 'Titanio Labs', 'Pampa Fit']);
+const row = (text: string, more: Partial<ListRow> = {}): ListRow => {
+  const none = { notes: [], brandCell: undefined, headingBrand: undefined, section: undefined };
+  return { index: 0, text, line: text, price: 1, ...none, ...more };
+};
+
+describe('the brand of a row', () => {
+  it.each<[string, Partial<ListRow>, string | undefined, string | null | undefined]>([
+    ['Whey Delta 1 kg', {}, undefined, 'Delta'],
+    ['Whey 1 kg', { brandCell: 'TITANIO' }, undefined, 'Titanio Labs'],
+    ['Whey 1 kg', { headingBrand: 'Delta' }, undefined, 'Delta'],
+    ['Whey 1 kg', {}, 'Pampa Fit', 'Pampa Fit'],
+    ['Whey 1 kg', {}, undefined, undefined],
+    // Its own cell says more than its name, its name more than the title.
+    ['Whey Delta 1 kg', { brandCell: 'Pampa Fit' }, undefined, 'Pampa Fit'],
+    ['Whey Delta 1 kg', {}, 'Pampa Fit', 'Delta'],
+    ['Whey 1 kg', { headingBrand: 'Delta' }, 'Pampa Fit', 'Delta'],
+    ['Whey 1 kg', { brandCell: ' ' }, 'Pampa Fit', 'Pampa Fit'],
+    ['Whey Delta 1 kg', { headingBrand: 'Delta' }, undefined, 'Delta'],
+    ['Whey Delta 1 kg', { headingBrand: null }, undefined, 'Delta'],
+  ])('%s, %j, titled %s: %s', (text, more, title, brand) => {
+    expect(findRowBrand(row(text, more), { brands, title })).toBe(brand);
+  });
+
+  it.each<[string, string, Partial<ListRow>]>([
+    ['in the cell of its brand', 'Whey Delta 1 kg', { brandCell: 'Voltaje' }],
+    ['in the heading above', 'Whey 1 kg', { headingBrand: null }],
+    ['and several at once', 'Combo Delta y Pampa Fit', {}],
+    ['and another in its heading', 'Whey Delta 1 kg', { headingBrand: 'Pampa Fit' }],
+  ])('is none of the shop’s where it has one that says so %s', (_, text, more) => {
+    expect(findRowBrand(row(text, more), { brands, title: 'Delta' })).toBeNull();
+  });
+});
+
+describe('the brand of a whole list', () => {
+  const brandOf = (titles: string[], ...rows: ListRow[]) =>
+    findSoleBrand({ titles, rows, priceColumn: undefined, priceColumns: [] }, brands);
+
+  it.each<[string, string[], string | undefined]>([
+    ['the one in its titles', ['Lista de precios', 'DELTA - noviembre'], 'Delta'],
+    ['the same in several', ['Delta', 'Página 2 - Delta'], 'Delta'],
+    ['none of two', ['Delta', 'Pampa Fit'], undefined],
+    ['none without a name', ['Lista mayorista'], undefined],
+    ['none without titles', [], undefined],
+  ])('is %s', (_, titles, brand) => {
+    expect(brandOf(titles, row('Whey 1 kg'))).toBe(brand);
+  });
+
+  it('ends where a heading names another', () => {
+    expect(brandOf(['Delta'], row('Whey', { headingBrand: 'Delta' }), row('Zinc', { headingBrand: null }))).toBe(
+      'Delta',
+    );
+    expect(brandOf(['Delta'], row('Whey'), row('Zinc', { headingBrand: 'Pampa Fit' }))).toBeUndefined();
+  });
+});
