@@ -1,9 +1,9 @@
-import { isPriced, textOf, toRuns } from '../layout/printed-line.ts';
+import { textOf, toRuns } from '../layout/printed-line.ts';
 import { toPrintedPages } from '../layout/printed-pages.ts';
 import type { TextPage } from '../page/text-page.ts';
 import { MONTH_NAMES } from '../text/month-names.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import { specificWords, suggestName } from './suggest-name.ts';
+import { linesAbovePrices, specificWords, suggestName } from './suggest-name.ts';
 
 /** What the lists of one supplier have in common, whatever their date, prices and length. */
 export type ListSignature = {
@@ -28,8 +28,7 @@ export function readSignature(pages: readonly TextPage[]): ListSignature {
   const printed = toPrintedPages(pages);
   const [first] = printed;
   const lines = printed.flatMap((page) => page.lines);
-  const priced = lines.findIndex(isPriced);
-  const heads = Math.min(TITLE_LINES, priced < 0 ? TITLE_LINES : priced);
+  const heads = Math.min(TITLE_LINES, linesAbovePrices(lines).length);
   const titles = new Set(lines.slice(0, heads).flatMap(({ words }) => wordsOf(textOf(words))));
   const texts = lines.slice(heads).flatMap(({ words }) => toRuns(words).map(({ text }) => wordsOf(text).join('')));
   const goods = new Set(texts.filter(({ length }) => length >= MIN_LETTERS).map(hash));

@@ -1,6 +1,6 @@
 import { areHeaderWords } from '../column-headers/header-words.ts';
 import { senderOf } from '../layout/chat-timestamps.ts';
-import { isPriced, textOf, type Word } from '../layout/printed-line.ts';
+import { isPriced, type PrintedLine, textOf, type Word } from '../layout/printed-line.ts';
 import { toPrintedPages } from '../layout/printed-pages.ts';
 import { toTitleCase } from '../new-products/title-case.ts';
 import { groupAdjacent } from '../page/group-adjacent.ts';
@@ -30,8 +30,7 @@ export function suggestName(pages: readonly TextPage[]): string | undefined {
   const texts = pages.slice(0, 1).flatMap((page) => toTextLines(toUpright(page).items));
   const [sender] = texts.flatMap((items) => senderOf(items.map(({ text }) => text).join(' ')) ?? []);
   if (sender !== undefined) return nameIn(sender);
-  const priced = first.lines.findIndex(isPriced);
-  const above = first.lines.slice(0, priced < 0 ? undefined : priced).filter(({ y }) => y < TOP * first.height);
+  const above = linesAbovePrices(first.lines).filter(({ y }) => y < TOP * first.height);
   const named = above.flatMap(({ words }) =>
     groupAdjacent(words, areOneTitle).flatMap((own) => {
       const name = nameIn(textOf(own));
@@ -40,6 +39,13 @@ export function suggestName(pages: readonly TextPage[]): string | undefined {
   );
   const largest = Math.max(...named.map(({ size = 0 }) => size));
   return named.find(({ size }) => size === largest)?.name;
+}
+
+/** The lines above the first price; a year of a title is none. */
+export function linesAbovePrices(lines: readonly PrintedLine[]): readonly PrintedLine[] {
+  const isYear = ({ text }: Word) => /^20\d\d$/.test(text);
+  const priced = lines.findIndex(({ words }) => isPriced({ words: words.filter((word) => !isYear(word)) }));
+  return priced < 0 ? lines : lines.slice(0, priced);
 }
 
 function areOneTitle({ left, size, font }: Word, last: Word): boolean {
