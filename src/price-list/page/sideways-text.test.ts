@@ -22,11 +22,6 @@ describe('what reads upwards or downwards', () => {
     ]);
   });
 
-  it('stands on one line with what ends beside it', () => {
-    const headers = [item('Mayorista', 210, 120, 3), item('Público', 260, 118, 3), item('Otra', 300, 300, 3)];
-    expect(toSidewaysItems(upright([text, ...headers])).map(({ y }) => y)).toEqual([120, 120, 300]);
-  });
-
   it('is nothing that stands upside down, and no blank', () => {
     expect(toSidewaysItems(upright([text, item('Público', 210, 120, 2), item(' ', 210, 120, 3)]))).toEqual([]);
   });
@@ -40,21 +35,14 @@ describe('what reads upwards or downwards beside lines', () => {
 
   it('is a heading above the first of them', () => {
     expect(heights([first, second])).toEqual([
-      ['DELTA', 94],
-      ['ATHLON', 194],
+      ['DELTA', 93],
+      ['ATHLON', 193],
     ]);
   });
 
-  it('begins where its box or the line above does', () => {
+  it('begins where the line above does', () => {
     const short = item('DELTA', 40, 242, 3);
-    expect(heights([short], { boxes: [{ left: 25, top: 85, right: 45, bottom: 250 }] })).toEqual([['DELTA', 94]]);
-    expect(heights([short], { across: [{ from: 20, to: 500, at: 110 }] })).toEqual([['DELTA', 114]]);
-  });
-
-  it('is one heading of several lines, from the first to the last', () => {
-    const inLines = (turn: 1 | 3, y: number) => heights([item('IRON', 40, y, turn), item('DELTA', 50, y, turn)]);
-    expect(inLines(3, 135)).toEqual([['IRON DELTA', 114]]);
-    expect(inLines(1, 110)).toEqual([['DELTA IRON', 114]]);
+    expect(heights([short], { across: [{ from: 20, to: 500, at: 110 }] })).toEqual([['DELTA', 113]]);
   });
 
   it('stands over a column where something is to its left', () => {
