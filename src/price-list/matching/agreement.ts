@@ -23,6 +23,11 @@ export function toPricePairs(matches: readonly PricedMatch[]): PricePair[] {
 /** How the prices of a column change: the usual change as a logarithm, and how much likelier the prices are meant than not. */
 export type Agreement = { usual: number; score: number };
 
+/** How far a price lies from the usual change, as a logarithm; that of a product without a price today lies nowhere. */
+export function distanceFrom(usual: number, { price, product }: PricedMatch): number {
+  return product.price > 0 ? Math.abs(Math.log(price / product.price) - usual) : Number.NaN;
+}
+
 export function agreementOf(changes: readonly PricePair[]): Agreement {
   // A shop with one price for everything says nothing of prices.
   if (changes.length > 1 && new Set(changes.map(({ today }) => today)).size === 1)

@@ -1,8 +1,9 @@
 import type { NameDoubt } from '#domain/pricing/match-doubts.ts';
+import { MOST } from '../shares.ts';
 import type { NameWord } from '../similarity/item-name.ts';
 import { compareNames, type Remarks } from '../similarity/name-similarity.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
-import type { NormalizedProduct, NormalizedRow } from './normalized.ts';
+import type { NormalizedProduct, NormalizedRow } from './normalize.ts';
 
 /** A product, by its place, that a row may be about: how alike they are called, and what speaks against it. */
 export type Candidate = {
@@ -14,11 +15,6 @@ export type Candidate = {
   /** How much the row leaves out: words of the product, and its size. */
   lacks: number;
 };
-
-/** Below this a pair is no pair (A29). */
-const LEAST = 0.5;
-/** The same for a pair that has to be asked about. */
-const LEAST_IN_DOUBT = 0.75;
 
 /**
  * The products that a row may be about. Where it names none of them in full it may lack words of the one of its brand
@@ -36,7 +32,8 @@ export function findCandidates(row: NormalizedRow, among: readonly NormalizedPro
       ...(extraWord || remarks || row.row.section === 'offers' ? (['extra-word'] as const) : []),
       ...(lacks > 0 ? (['missing-word'] as const) : []),
     ];
-    if (score < (doubts.length > 0 ? LEAST_IN_DOUBT : LEAST)) return [];
+    // What is less alike is no pair (A29).
+    if (score < MOST) return [];
     return [{ at, score, doubts: doubts.length > 0 ? doubts : undefined, missing, remarks, lacks }];
   });
   const remarked = all.filter(({ remarks, lacks }) => remarks && lacks === 0);

@@ -1,19 +1,19 @@
-import { brandsOf, brandWords, findBrands } from '../brands/brand-names.ts';
+import { brandsOf, brandWords } from '../brands/brand-names.ts';
 import { withPartialBrands } from '../brands/partial-brands.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow, PriceList } from '../list/list-row.ts';
 import { NEARLY_ALL } from '../shares.ts';
 import type { Edge } from './assignment.ts';
 import { areVarieties, type Candidate, findCandidates } from './candidates.ts';
-import { markCutOffNames, withoutSupplierCodes } from './names-as-printed.ts';
+import { matchInStages } from './match-stages.ts';
 import { withNamesakes } from './namesakes.ts';
+import type { NormalizedRow } from './normalize.ts';
 import { normalizeProducts, normalizeRow } from './normalize.ts';
-import type { NormalizedRow } from './normalized.ts';
 import { withPlausiblePrices } from './plausible-prices.ts';
 import type { Match } from './resolve-matches.ts';
-import { resolveMatches } from './resolve-matches.ts';
 import { findSoleBrand } from './row-brand.ts';
 import { createSizeFilter } from './size-candidates.ts';
+import { withoutSupplierCodes } from './supplier-codes.ts';
 import { expandVarieties } from './varieties.ts';
 
 /** Supplier lines that the seller has confirmed before: the product of each. */
@@ -28,7 +28,7 @@ export function matchList(
   const title = findSoleBrand(list, brands);
   const ready = normalizeProducts(products);
   const byBrand = Map.groupBy(ready, ({ product }) => product.brand);
-  const named = withPartialBrands(markCutOffNames(withoutSupplierCodes(list.rows)), brands);
+  const named = withPartialBrands(withoutSupplierCodes(list.rows), brands);
   const rows = withForeignRows(named.map((row) => normalizeRow(row, { brands, title })));
   const fitting = createSizeFilter();
   const edges: Edge[] = [];
@@ -48,10 +48,10 @@ export function matchList(
     for (const single of expandVarieties(one))
       add(places.push(printed) - 1, findCandidates(single, fitting(single.name, within)));
   }
-  const matches = withPlausiblePrices(resolveMatches(edges, { rows: places, products }));
-  const saysBrand = ({ row }: NormalizedRow) =>
-    row.brandCell !== undefined || findBrands(brandWords(row.text), brands).length > 0;
-  return withNamesakes(matches, { products: ready, rowAt: (index) => rows[index], saysBrand });
+  return withNamesakes(withPlausiblePrices(matchInStages(edges, { rows: places, products })), {
+    products: ready,
+    rows,
+  });
 }
 
 function withForeignRows(rows: readonly NormalizedRow[]): NormalizedRow[] {

@@ -1,15 +1,31 @@
-import { editDistance } from '#domain/search/edit-distance.ts';
 import { type BrandNames, distinctiveWords, findBrands, toBrandNames } from '../brands/brand-names.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
-import { type ItemName, type NameWord, parseName } from '../similarity/item-name.ts';
+import type { ComparisonContext } from '../similarity/extra-words.ts';
+import { type ItemName, parseName } from '../similarity/item-name.ts';
 import { wordsKey } from '../similarity/name-similarity.ts';
 import { holdsAny } from '../similarity/size-similarity.ts';
 import { splitVarieties } from '../similarity/varieties.ts';
 import type { Quantities } from '../sizes/quantity-kinds.ts';
 import { stemWord } from '../text/word-forms.ts';
-import type { NormalizedProduct, NormalizedRow } from './normalized.ts';
 import { findRowBrand } from './row-brand.ts';
+
+/** A product ready to be compared; `at` is its place. */
+export type NormalizedProduct = {
+  at: number;
+  product: CatalogueProduct;
+  name: ItemName;
+  given: ComparisonContext;
+};
+
+/** A row ready to be compared, with the flavors of its small print and its brand (null: one that the shop does not have). */
+export type NormalizedRow = {
+  row: ListRow;
+  name: ItemName;
+  noted: ReadonlySet<string>;
+  notes: readonly ItemName[];
+  brand: string | null | undefined;
+};
 
 export function normalizeProducts(products: readonly CatalogueProduct[]): NormalizedProduct[] {
   const names = new Map(products.map((product) => [product, withoutBrand(parseName(product.name), product.brand)]));
@@ -38,28 +54,13 @@ function withoutBrand(name: ItemName, brand: string): ItemName {
   const joined = name.words.filter(({ text }) => text !== '+');
   const among = (words: readonly string[]) => findBrands(words, names)[0];
   const found = among(joined.map(({ written }) => written)) ?? among(joined.map(({ text }) => text));
-  const [first, last] = found
-    ? [joined[found.from], joined[found.to - 1]].map((word) => word && name.words.indexOf(word))
-    : [];
-  const rest =
-    first === undefined || last === undefined
-      ? name.words
-      : name.words.flatMap((word, at) => (at < first ? word : at > last ? { ...word, part: word.part + 1 } : []));
+  if (!found) return name;
+  const placeOf = (index: number) => name.words.findIndex((word) => word === joined[index]);
+  const [first, last] = [placeOf(found.from), placeOf(found.to - 1)];
+  const behind = name.words.slice(last + 1).map((word) => ({ ...word, part: word.part + 1 }));
+  const rest = [...name.words.slice(0, first), ...behind];
   // A product may be called as its brand is: 'Max Protein' of Max Protein Lab.
-  const [words = name.words] = [withoutShort(rest, distinctiveWords(brand)), rest].filter((some) => some.length > 0);
-  return { ...name, words };
-}
-
-/** 'Oro Verde' of Oro Verde Foods; a single word may be the product's. */
-function withoutShort(words: readonly NameWord[], telling: readonly string[]): NameWord[] {
-  if (telling.length < 2) return [...words];
-  const at = words.findIndex((_, from) => telling.every((one, index) => isWord(words[from + index], one)));
-  return at < 0 ? [...words] : withoutShort(words.toSpliced(at, telling.length), telling);
-}
-
-function isWord(word: NameWord | undefined, text: string): boolean {
-  if (word === undefined) return false;
-  return word.text === text || word.written === text || (text.length >= 6 && editDistance(word.written, text, 1) <= 1);
+  return { ...name, words: rest.length > 0 ? rest : name.words };
 }
 
 export function normalizeRow(
@@ -72,25 +73,13 @@ export function normalizeRow(
   const name = brand ? withoutBrand(whole, brand) : whole;
   const notes = [...row.notes, ...varieties].map(parseName);
   const noted = new Set(notes.flatMap(({ words }) => words.map(({ text }) => stemWord(text))));
-  const [sized] = notes.filter(({ quantities }) => holdsAny(quantities));
-  const quantities =
-    sized && !holdsAny(name.quantities) ? withSizeOf(name.quantities, sized.quantities) : name.quantities;
-  // A long number is what another column says.
-  const own = name.words.filter(({ text }) => !/^\d{6,}$/.test(text));
-  const words = row.section === 'combos' && !name.combo ? [COMBO, ...own] : own;
-  return { row, name: { quantities, words, combo: name.combo || row.section === 'combos' }, noted, notes, brand };
+  const quantities = withSizeOf(name.quantities, notes);
+  return { row, name: { ...name, quantities, combo: name.combo || row.section === 'combos' }, noted, notes, brand };
 }
 
 /** The small print tells how many pieces there are, the name how strong they are. */
-function withSizeOf({ dose, units, percent, length }: Quantities, small: Quantities): Quantities {
-  const or = (own: number[], other: number[]) => (own.length > 0 ? own : other);
-  return {
-    ...small,
-    dose: or(dose, small.dose),
-    units: or(units, small.units),
-    percent: or(percent, small.percent),
-    length: or(length, small.length),
-  };
+function withSizeOf(own: Quantities, notes: readonly ItemName[]): Quantities {
+  const small = notes.find(({ quantities }) => holdsAny(quantities))?.quantities;
+  if (!small || holdsAny(own)) return own;
+  return { ...small, dose: [...own.dose, ...small.dose], units: [...own.units, ...small.units] };
 }
-
-const COMBO = { text: 'combo', written: 'combo', short: false, apart: false, part: -1 };

@@ -1,4 +1,4 @@
-import { agreementOf, ENOUGH_PRICES, toPricePairs } from './agreement.ts';
+import { agreementOf, distanceFrom, ENOUGH_PRICES, toPricePairs } from './agreement.ts';
 import type { Match } from './resolve-matches.ts';
 
 /** The usual change of a list's prices: dearer after a long pause, but never much cheaper. */
@@ -30,7 +30,7 @@ export function withPlausiblePrices(matches: readonly Match[]): Match[] {
   return matches.flatMap((match) => {
     const { price, product, remembered, nameDoubts } = match;
     const most = nameDoubts.length > 0 ? FROM_LIST_IN_DOUBT : FROM_LIST;
-    const isFar = product.price > 0 && Math.abs(Math.log(price / product.price) - usual) > most;
-    return isFar && !remembered ? [] : [mean < LOOSE ? { ...match, unsureColumn: true } : match];
+    if (!remembered && distanceFrom(usual, { price, product }) > most) return [];
+    return mean < LOOSE ? { ...match, unsureColumn: true } : match;
   });
 }

@@ -1,7 +1,7 @@
 import type { ItemName, NameWord } from '../similarity/item-name.ts';
 import { compareSizes } from '../similarity/size-similarity.ts';
 import { GARMENT_SIZES } from '../text/word-forms.ts';
-import type { NormalizedProduct } from './normalized.ts';
+import type { NormalizedProduct } from './normalize.ts';
 
 type Candidates = readonly NormalizedProduct[];
 

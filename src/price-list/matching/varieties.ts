@@ -1,7 +1,7 @@
 import { isFlavor } from '../similarity/extra-words.ts';
 import type { ItemName, NameWord } from '../similarity/item-name.ts';
 import { STOP_WORDS, stemWord } from '../text/word-forms.ts';
-import type { NormalizedRow } from './normalized.ts';
+import type { NormalizedRow } from './normalize.ts';
 
 /** What makes one flavor of two words. */
 const PAIRS = new Set(
@@ -36,9 +36,7 @@ export function expandVarieties(row: NormalizedRow): NormalizedRow[] {
 
 function noteFlavors({ words }: ItemName): NameWord[][] {
   const listed = listedFlavors(words);
-  if (listed.length > 0 || words.length === 0 || !words.every(isOfFlavor)) return listed;
-  // 'Limón y sandía'
-  return words.some(({ text }) => text === 'y') ? inFlavors(words) : [words];
+  return listed.length > 0 || words.length === 0 || !words.every(isOfFlavor) ? listed : [words];
 }
 
 function isOfFlavor(word: NameWord): boolean {
@@ -53,9 +51,8 @@ function listedFlavors(words: readonly NameWord[]): NameWord[][] {
   const [alone, other] = stretches;
   const [part = []] = other === undefined && alone?.length === 1 ? alone : [];
   const apart = inFlavors(part);
-  // 'naranja mango' is one flavor, '(limón y sandía)' and 'limón o sandía' are two.
-  const joins = (text: string) => text === 'o' || (text === 'y' && part[0]?.apart === true);
-  const isPair = apart.length === 2 && part.some(({ text }) => joins(text));
+  // 'naranja mango' is one flavor, 'limón y sandía' are two.
+  const isPair = apart.length === 2 && part.some(({ text }) => text === 'y' || text === 'o');
   return apart.length > 2 || isPair ? apart : [];
 }
 

@@ -17,7 +17,7 @@ export function withBareAmounts(name: ItemName, { quantities: other, words: othe
   const quantities = { ...name.quantities };
   let { words } = name;
   const take = (amount: number): boolean => {
-    if (quantities.pieces.includes(amount) && !other.pieces.includes(amount)) {
+    if (quantities.pieces.includes(amount)) {
       quantities.pieces = quantities.pieces.filter((one) => one !== amount);
       return true;
     }

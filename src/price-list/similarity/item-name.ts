@@ -28,20 +28,14 @@ export function parseName(name: string): ItemName {
   const bare = unifySpellings(withoutRemarks(normalizeText(name)));
   const { quantities, rest } = takeQuantities(bare);
   let part = 0;
-  const words = [...rest.matchAll(/\d+:\d+:\d+|\p{L}+\d+|\p{L}+|\d+|[+&]/gu)].flatMap((match): NameWord[] => {
+  const words = [...rest.matchAll(/\d+:\d+:\d+|\p{L}{3,}(?=\d)|\p{L}+\d+|\p{L}+|\d+|[+&]/gu)].map((match): NameWord => {
     const [text] = match;
-    const [, letters, number] = /^(\p{L}{3,})(\d+)$/u.exec(text) ?? [];
     const to = match.index + text.length;
     const short = rest[to] === '.' || isListed(rest, match.index, to);
     const before = rest.slice(0, match.index);
     const apart = APART.test(before);
     if (apart || TAKEN_OUT.test(before)) part += 1;
-    if (letters !== undefined && number !== undefined)
-      return [
-        { text: canonicalWord(letters), written: letters, short, apart, part },
-        { text: number, written: number, short: false, apart: false, part },
-      ];
-    return [{ text: canonicalWord(text), written: text, short, apart, part }];
+    return { text: canonicalWord(text), written: text, short, apart, part };
   });
   return {
     quantities,

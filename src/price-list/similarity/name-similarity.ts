@@ -1,10 +1,8 @@
-import { FLAVOR_WORDS } from '../text/flavor-words.ts';
-import { STOP_WORDS, stemWord } from '../text/word-forms.ts';
+import { STOP_WORDS } from '../text/word-forms.ts';
 import {
-  AMBIGUOUS_FLAVORS,
   type ComparisonContext,
   DOUBTFUL_WORD_COST,
-  EXTRA_FLAVOR_COST,
+  EXTRA_WORD_COST,
   extraWordCost,
   isFlavor,
   isFullFlavor,
@@ -12,7 +10,7 @@ import {
 } from './extra-words.ts';
 import type { ItemName, NameWord } from './item-name.ts';
 import { compareSizes } from './size-similarity.ts';
-import { findPartner } from './word-partners.ts';
+import { wordSimilarity } from './word-similarity.ts';
 
 /**
  * Where a row has words that may be mere remarks: `apart` from its name behind a comma, a dash or an amount, or `within`
@@ -44,94 +42,118 @@ export function nameSimilarity(row: ItemName, product: ItemName, given: Comparis
 export function compareNames(row: ItemName, product: ItemName, given: ComparisonContext): NameComparison | undefined {
   const sizes = row.combo === product.combo ? compareSizes(row, product) : undefined;
   if (sizes === undefined) return undefined;
-  const wanted = sizes.product.words.filter(({ text }) => !STOP_WORDS.has(text));
-  const offered = sizes.row.words.filter(({ text }) => !STOP_WORDS.has(text) && !(sizes.boxed && text === 'display'));
-  const used = new Set<number>();
-  let score = 0;
-  let weight = 0;
-  const missing: NameWord[] = [];
-  let isTold = false;
-  for (const [at, word] of wanted.entries()) {
-    const best = findPartner({ word, next: wanted[at + 1], offered, used, given });
-    if (best) {
-      for (const index of best.indices) used.add(index);
-      if (best.skip) wanted.splice(at + 1, 1);
-      score += best.score;
-      weight += 1;
-      isTold ||=
-        word.text.length >= TELLING && !isFlavor(word, given) && !isOptionalWord(word, { given, product, row });
-    } else if (isOptionalWord(word, { given, product, row })) continue;
-    else if (isFlavor(word, given) && isNoted(word, given)) {
-      score += 1;
-      weight += 1;
-    } else missing.push(word);
-  }
-  if (missing.length > 0) {
-    const rest = wordsKey(wanted.filter((word) => !missing.includes(word)));
-    // 'Calcio' is not 'Calcio + D3'.
-    const isAddition = (word: NameWord) => wanted[wanted.indexOf(word) - 1]?.text === '+';
-    if (!isTold || missing.length > weight || missing.some(isAddition) || given.names.has(rest)) return undefined;
-    const further = offered.filter((word, index) => !used.has(index) && !given.brand.has(word.text));
-    const namesFlavor = given.noted.size > 0 || further.some((word) => isFlavor(word, given));
-    if (further.some((word) => !isFlavor(word, given))) return undefined;
-    if (namesFlavor && missing.some((word) => isFlavor(word, given))) return undefined;
-  }
-  const extra = offered.filter((_, index) => !used.has(index));
-  // What a name begins with is no flavor: 'Cookie Proteica'.
-  const flavored = wanted.slice(1).some((word) => isFullFlavor(word, given) && !AMBIGUOUS_FLAVORS.has(word.text));
-  const hasOpposite = given.names.has(wordsKey(offered.map((word) => (word.text === '+' ? WITHOUT : word))));
-  const named = new Set(offered.flatMap(({ part }, index) => (used.has(index) ? part : [])));
-  let remarks: Remarks | undefined;
-  const allowed = extra.map((word) => {
-    const at = offered.indexOf(word);
-    if (hasOpposite && (word.text === '+' || offered[at - 1]?.text === '+')) return WITH_COST;
-    const cost = extraWordCost(word, {
-      given,
-      product,
-      flavored,
-      before: offered.slice(0, at),
-      joins: used.has(at + 1),
-    });
-    // 'Pasta de maní con cacao' is no 'Pasta de maní'.
-    if (cost !== undefined || (word.text === '+' && named.has(word.part))) return cost;
-    remarks = remarks === 'within' || named.has(word.part) ? 'within' : 'apart';
-    return 0;
-  });
-  if (weight === 0) return undefined;
-  if (allowed.some((one) => one === undefined)) return undefined;
-  const isDoubtful = allowed.includes(DOUBTFUL_WORD_COST);
-  // 'Pasta Crunchy 1 kg' is none of the sizes of 'Pasta' where the shop has a 'Pasta Crunchy' of 400 g.
-  if ((isDoubtful || remarks) && given.names.has(wordsKey(offered))) return undefined;
-  const flavors = allowed.filter((one) => one === EXTRA_FLAVOR_COST).length;
-  const lost = allowed.reduce<number>((sum, one) => sum + (one ?? 0), 0) - EXTRA_FLAVOR_COST * Math.max(0, flavors - 1);
+  const pairs = pairWords(sizes.row.words.filter(isTelling), sizes.product.words.filter(isTelling), { given, row });
+  if (pairs.scores.length === 0 || isOtherWithout(pairs, given)) return undefined;
+  const further = costOfFurther(pairs, { given, product });
+  if (further === undefined) return undefined;
+  const mean = pairs.scores.reduce((sum, score) => sum + score, 0) / pairs.scores.length;
   return {
-    similarity: Math.max(0, (score / weight) * sizes.similarity - lost - missing.length * MISSING_WORD_COST),
-    extraWord: sizes.boxed || isDoubtful,
-    remarks,
-    missing,
+    similarity: Math.max(0, mean - further.cost - pairs.missing.length * MISSING_WORD_COST),
+    extraWord: sizes.boxed || further.cost === DOUBTFUL_WORD_COST,
+    remarks: further.remarks,
+    missing: pairs.missing,
     unsized: sizes.unsized,
   };
 }
 
+const isTelling = ({ text }: NameWord) => !STOP_WORDS.has(text);
+
 /** The same for names with the same words. */
 export function wordsKey(words: readonly NameWord[]): string {
-  const telling = words.map(({ text }) => text).filter((text) => !STOP_WORDS.has(text));
+  const telling = words.filter(isTelling).map(({ text }) => text);
   return [...new Set(telling)].toSorted().join(' ');
+}
+
+/** The words of a row and of a product, which of the row's say one of the product's, how well, and which of these it lacks. */
+type WordPairs = {
+  row: ItemName;
+  offered: readonly NameWord[];
+  wanted: readonly NameWord[];
+  used: ReadonlySet<NameWord>;
+  scores: readonly number[];
+  missing: readonly NameWord[];
+};
+
+function pairWords(
+  offered: readonly NameWord[],
+  wanted: readonly NameWord[],
+  { given, row }: { given: ComparisonContext; row: ItemName },
+): WordPairs {
+  const used = new Set<NameWord>();
+  const scores: number[] = [];
+  const missing: NameWord[] = [];
+  for (const word of wanted) {
+    let best: { other: NameWord; score: number } | undefined;
+    for (const other of offered) {
+      const score = used.has(other) ? 0 : wordSimilarity(other, word, given.known);
+      if (score > (best?.score ?? 0)) best = { other, score };
+    }
+    if (best) used.add(best.other);
+    if (best) scores.push(best.score);
+    else if (isOptionalWord(word, { given, row })) continue;
+    else if (isFlavor(word, given) && isNoted(word, given)) scores.push(1);
+    else missing.push(word);
+  }
+  return { row, offered, wanted, used, scores, missing };
+}
+
+/** Letters of the shortest word that tells a product, and of the shortest form of a flavor. */
+const SHORTEST_WORD = 3;
+
+/** Whether the small print says a flavor, perhaps cut short: 'choc'. */
+function isNoted({ text }: NameWord, { noted }: ComparisonContext): boolean {
+  return [...noted].some((one) => one.length >= SHORTEST_WORD && text.startsWith(one));
+}
+
+/** What each word of the product takes that the row lacks. */
+const MISSING_WORD_COST = 0.1;
+
+/** Whether a row that lacks words of the product is about another one. */
+function isOtherWithout({ row, offered, wanted, used, scores, missing }: WordPairs, given: ComparisonContext): boolean {
+  if (missing.length === 0) return false;
+  const isName = (word: NameWord) =>
+    word.text.length >= SHORTEST_WORD && !isFlavor(word, given) && !isOptionalWord(word, { given, row });
+  // 'Calcio' is not 'Calcio + D3'.
+  const isAddition = (word: NameWord) => wanted[wanted.indexOf(word) - 1]?.text === '+';
+  const rest = wordsKey(wanted.filter((word) => !missing.includes(word)));
+  if (![...used].some(isName) || missing.length > scores.length || missing.some(isAddition) || given.names.has(rest))
+    return true;
+  const further = offered.filter((word) => !used.has(word) && !given.brand.has(word.text));
+  const namesFlavor = given.noted.size > 0 || further.length > 0;
+  return (
+    further.some((word) => !isFlavor(word, given)) || (namesFlavor && missing.some((word) => isFlavor(word, given)))
+  );
+}
+
+/** What the further words of a row take from the likeness, and whether they are remarks; undefined when it is another product. */
+function costOfFurther(
+  { offered, wanted, used }: WordPairs,
+  { given, product }: { given: ComparisonContext; product: ItemName },
+): { cost: number; remarks: Remarks | undefined } | undefined {
+  // What a name begins with is no flavor: 'Cookie Proteica'.
+  const flavored = wanted.slice(1).some((word) => isFullFlavor(word, given));
+  const hasOpposite = given.names.has(wordsKey(offered.map((word) => (word.text === '+' ? WITHOUT : word))));
+  const named = new Set([...used].map(({ part }) => part));
+  let cost = 0;
+  let remarks: Remarks | undefined;
+  for (const [at, word] of offered.entries()) {
+    if (used.has(word)) continue;
+    const isAdded = word.text === '+' || offered[at - 1]?.text === '+';
+    const next = offered[at + 1];
+    const joins = next !== undefined && used.has(next);
+    const own =
+      hasOpposite && isAdded
+        ? EXTRA_WORD_COST
+        : extraWordCost(word, { given, product, flavored, before: offered.slice(0, at), joins });
+    // 'Pasta de maní con cacao' is no 'Pasta de maní'.
+    if (own === undefined && word.text === '+' && named.has(word.part)) return undefined;
+    if (own === undefined) remarks = remarks === 'within' || named.has(word.part) ? 'within' : 'apart';
+    cost = Math.max(cost, own ?? 0);
+  }
+  // 'Pasta Crunchy 1 kg' is none of the sizes of 'Pasta' where the shop has a 'Pasta Crunchy' of 400 g.
+  const isDoubtful = remarks !== undefined || cost === DOUBTFUL_WORD_COST;
+  return isDoubtful && given.names.has(wordsKey(offered)) ? undefined : { cost, remarks };
 }
 
 /** 'Pre Entreno con cafeína' is the 'Pre Entreno' where the shop has one 'sin cafeína', too. */
 const WITHOUT = { text: 'sin', written: 'sin', short: false, apart: false, part: 0 };
-const WITH_COST = 0.02;
-
-/** Letters of the shortest word that tells a product. */
-const TELLING = 3;
-/** What each word of the product takes that the row lacks. */
-const MISSING_WORD_COST = 0.1;
-
-/** Whether the small print says a flavor, perhaps cut short: 'choc'. */
-function isNoted({ text }: NameWord, { noted }: ComparisonContext): boolean {
-  return (
-    noted.has(stemWord(text)) ||
-    [...noted].some((one) => one.length >= 3 && FLAVOR_WORDS.has(text) && text.startsWith(one))
-  );
-}

@@ -63,7 +63,7 @@ const ONE_SIZE = `(?:${GARMENT_SIZES.toReversed().join('|')})`;
 const GARMENT = new RegExp(`${ONE_SIZE}(?!\\p{L})`, 'gu');
 /** 'T. S-M-L', 'talles S, M y L' */
 const GARMENTS = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:t(?:alles?)?[.:/]? ?)?${ONE_SIZE}(?:(?: ?[-·/,] ?| y | )${ONE_SIZE})+(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])(?:t(?:alles?)?[.:/]? ?)?${ONE_SIZE}(?:(?: ?[-·/,] ?| [yo] | )${ONE_SIZE})+(?![\p{L}\d])`,
   'gu',
 );
 

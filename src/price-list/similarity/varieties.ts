@@ -8,7 +8,7 @@ const LISTED = /\s*\(([^()/,]*(?:[/,][^()/,]*)+)\)/;
 export function splitVarieties(name: string): { text: string; varieties: string[] } {
   const [whole, listed = ''] = LISTED.exec(name) ?? [];
   const words = normalizeText(listed).match(/[\p{L}\d]+/gu) ?? [];
-  if (whole === undefined || words.length === 0 || !words.every(isOfVariety)) return { text: name, varieties: [] };
+  if (whole === undefined || !words.every(isOfVariety)) return { text: name, varieties: [] };
   return { text: name.replace(whole, ''), varieties: [listed] };
 }
 

@@ -15,10 +15,10 @@ export function wordSimilarity(written: NameWord, meant: NameWord, known: Readon
   return Math.max(misspelled(a, b), written.written === a && meant.written !== b ? misspelled(a, meant.written) : 0);
 }
 
-/** A wrong letter in four, two in seven; the first one is seldom wrong. */
+/** A wrong letter in four, two in seven; the first one is never wrong. */
 function misspelled(a: string, b: string): number {
   const [shorter, longer] = [Math.min(a.length, b.length), Math.max(a.length, b.length)];
-  if (a[0] !== b[0]) return longer >= 6 && editDistance(a, b, 1) <= 1 ? 0.9 : 0;
+  if (a[0] !== b[0]) return 0;
   const most = shorter >= 7 ? 2 : shorter >= 4 || (shorter === 3 && longer === 4) ? 1 : 0;
   const far = most === 0 ? 1 : editDistance(a, b, most);
   return far <= most ? 1 - 0.07 * far : 0;
@@ -38,11 +38,11 @@ function isPart(text: string, whole: string, short: boolean, known: ReadonlySet<
   return short || (text.length >= 3 && !isKnown(text, known));
 }
 
-/** 'pta.' for pasta: the first letter, some consonants, and the end; 'mantq.' for mantequilla: the first ones and another. */
+/** 'pta.' for pasta: the first letter, some others, and the end; 'mantq.' for mantequilla: the first ones and another. */
 function isContracted(text: string, whole: string): boolean {
   if (text.length >= 5 && text.slice(0, 4) === whole.slice(0, 4)) return isWithin(text, whole);
   if (text.at(-1) !== whole.at(-1) && text.at(-1) !== stemWord(whole).at(-1)) return false;
-  return isWithin(text, whole) && !/[aeiou]/.test(text.slice(1, -1));
+  return isWithin(text, whole);
 }
 
 function isKnown(word: string, known: ReadonlySet<string>): boolean {

@@ -36,9 +36,9 @@ export function takeQuantities(text: string): { quantities: Quantities; rest: st
   const rest = text
     .replace(LONG_UNIT, (word) => resolveUnit(word))
     .replace(MEASURE, (whole, number: string, name: string) => {
-      const [kind, factor] = UNIT_BY_NAME[name] ?? [];
+      const [kind, factor = 1] = UNIT_BY_NAME[name] ?? [];
+      if (kind === undefined) return whole;
       const amount = numberOf(number, name);
-      if (kind === undefined || factor === undefined || amount === undefined) return whole;
       if (kind === 'g' || kind === 'lb') found.mass.push({ mg: amount * factor, pounds: kind === 'lb' });
       else found[kind].push(amount * factor);
       return ' ';
@@ -60,9 +60,9 @@ export function takeQuantities(text: string): { quantities: Quantities; rest: st
 
 const LARGE = /^(?:k|lb|libra|oz|l$|lt|litro)/;
 
-function numberOf(text: string, unit: string): number | undefined {
+function numberOf(text: string, unit: string): number {
   const [, over, under] = /^(\d+) ?\/ ?(\d+)$/.exec(text) ?? [];
-  if (over !== undefined && under !== undefined) return Number(under) === 0 ? undefined : Number(over) / Number(under);
+  if (under !== undefined) return Number(over) / Number(under);
   // As in prices, three digits after one mark are thousands: '1.000 mg' is 1000 mg; but '2,724 kg' are six pounds.
   if (!LARGE.test(unit) && /^[1-9]\d{0,2}[.,]\d{3}$/.test(text)) return Number(text.replace(/[.,]/, ''));
   return Number(text.replace(',', '.'));
