@@ -1,22 +1,20 @@
 import { groupAdjacent } from '../page/group-adjacent.ts';
 import { GARMENT_SIZES } from '../text/word-forms.ts';
-import { joinWords, type Word } from './printed-line.ts';
+import { joinWords, TEXT_GAP, type Word } from './printed-line.ts';
 
 /** Letters in a word on average, up to which they are set apart: 'S e l va N o r t e', 'U LT R AV I TA'. */
 const LETTERS_APART = 1.5;
 /** Fewer are short forms: 'P. V.'. */
 const LEAST_WORDS = 3;
-/** In sizes of letters: what is farther apart is another text. */
-const GAP = 1.2;
 
 /** The words of a line with those joined that are letters set apart: 'D E L T A'. */
 export function joinLettersApart(words: readonly Word[]): Word[] {
   const goesOn = (word: Word, last: Word) =>
-    isLetters(last) && isLetters(word) && word.left - last.right < GAP * word.size;
+    isLetters(last) && isLetters(word) && word.left - last.right < TEXT_GAP * word.size;
   return groupAdjacent(words, goesOn).flatMap((text) => (areApart(text) ? joinWords(text, '') : text));
 }
 
-const isLetters = ({ text, amount }: Word) => amount === undefined && /^\p{L}+$/u.test(text);
+const isLetters = ({ text }: Word) => /^\p{L}+$/u.test(text);
 
 function areApart(words: readonly Word[]): boolean {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);

@@ -1,5 +1,5 @@
 import { FEW, MOST, PART } from '../shares.ts';
-import { isPriced, middleOf, type PrintedLine, toRuns, type Word } from './printed-line.ts';
+import { ALIGNED, isPriced, middleOf, type PrintedLine, toRuns, type Word } from './printed-line.ts';
 import type { PrintedPage } from './printed-pages.ts';
 import { coveredSpans, findTextColumns, type Span } from './text-columns.ts';
 
@@ -19,17 +19,11 @@ export function findColumnCuts(pages: readonly PrintedPage[]): number[] {
   const pricesFirst = sides[0]?.isPrice;
   const lastPrice = sides.findLastIndex(({ isPrice }) => isPrice);
   return sides.flatMap((column, index) => {
-    const before = sides[index - 1];
-    if (!before || index > lastPrice || column.isPrice === before.isPrice || column.isPrice !== pricesFirst) return [];
-    const from = columns.findLast(({ right }) => right < column.left)?.right ?? before.right;
-    return [(Math.max(before.right, from) + column.left) / 2];
+    const beginsAgain = column.isPrice === pricesFirst && sides[index - 1]?.isPrice === !pricesFirst;
+    const before = columns[columns.indexOf(column) - 1];
+    return before && beginsAgain && index <= lastPrice ? (before.right + column.left) / 2 : [];
   });
 }
-
-/** Lines that say a text twice before it tells columns. */
-const LEAST_REPEATS = 2;
-/** In points: columns begin at one place. */
-const SAME_PLACE = 4;
 
 /** A part of a page that is parted at the same places. */
 export type CutSection = { page: PrintedPage; cuts: readonly number[] };
@@ -64,12 +58,12 @@ function widestGap(lines: readonly PrintedLine[]): number {
   return gaps.lastIndexOf(Math.max(...gaps.slice(from)));
 }
 
-const isSamePlace = (a: number, b: number) => Math.abs(a - b) < SAME_PLACE;
+const isSamePlace = (a: number, b: number) => Math.abs(a - b) < ALIGNED;
 
 /** Where several lines of a list repeat their first text. */
 function commonRepeats(lines: readonly PrintedLine[]): Repeat[] {
   const all = lines.flatMap(repeatsIn).map((repeat) => ({ ...repeat, from: repeat.left }));
-  const several = all.filter(({ left }) => all.filter((one) => isSamePlace(one.left, left)).length >= LEAST_REPEATS);
+  const several = all.filter(({ left }) => all.filter((one) => isSamePlace(one.left, left)).length > 1);
   return several.filter(({ left }, index) => several.findIndex((one) => isSamePlace(one.left, left)) === index);
 }
 
@@ -97,7 +91,7 @@ function cutsBefore(repeats: readonly Repeat[], lines: readonly PrintedLine[]): 
   return repeats
     .flatMap(({ from, left }) => {
       const begins = runs.flatMap((own) => own.flatMap((run) => (run.left > from && run.left < left ? run.left : [])));
-      const places = [left, ...begins].map((place) => place - SAME_PLACE / 2);
+      const places = [left, ...begins].map((place) => place - ALIGNED);
       const [best] = places.toSorted((a, b) => crossing(a) - crossing(b));
       return best !== undefined && crossing(best) <= PART * lines.length ? best : [];
     })

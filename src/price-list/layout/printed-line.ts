@@ -48,9 +48,10 @@ export const middleOf = ({ left, right }: { left: number; right: number }) => (l
 /** Words without a wide gap between them. */
 export type Run = { text: string; left: number; right: number; words: Word[] };
 
-/** In sizes of letters: words that are nearer are one text, and a gap that parts columns. */
+/** In sizes of letters: words that are nearer are one text, a gap that parts columns, and one that parts an amount or letters set apart. */
 export const SPACE = 0.36;
 export const COLUMN_GAP = 0.65;
+export const TEXT_GAP = 1.2;
 
 /** In sizes of letters: lines of one text, and of one header, are nearer. */
 export const LINE_GAP = 1.75;

@@ -42,7 +42,6 @@ describe('lines', () => {
       'Whey',
       '1',
     ]);
-    expect(wordsOf(toTestItem('Whey ', { x: 40 }), toTestItem('oro', { x: 60 }))).toEqual(['Whey', 'oro']);
   });
 
   it('tell which words one space parts', () => {

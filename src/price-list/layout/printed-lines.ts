@@ -7,14 +7,21 @@ import { normalizeText } from '../text/normalize-text.ts';
 import { withoutTimestamps } from './chat-timestamps.ts';
 import { splitDelimited } from './delimited-fields.ts';
 import { joinLettersApart } from './letters-apart.ts';
-import type { PriceAmount, PrintedLine, Word } from './printed-line.ts';
+import {
+  ALIGNED,
+  letterSize,
+  type PriceAmount,
+  type PrintedLine,
+  TEXT_GAP,
+  textOf,
+  type Word,
+} from './printed-line.ts';
 import { joinRaisedCents } from './raised-cents.ts';
 
 /** In sizes of letters: pieces of text that are nearer make one word. */
 const LETTER_GAP = 0.16;
-/** In sizes of letters: how far a currency sign may stand before its number, and words of one amount apart. */
+/** In sizes of letters: how far a currency sign may stand before its number. */
 const SIGN_GAP = 9;
-const AMOUNT_GAP = 1;
 /** Words of the longest amount: 'u$s 1 200', 'sin stock hasta marzo'. */
 const MAX_AMOUNT_WORDS = 4;
 
@@ -31,21 +38,18 @@ export function toPrintedLines(page: UprightPage, index: number): PrintedLine[] 
   });
 }
 
-/** In points: the same text so near is printed twice to look bold. */
-const DOUBLE = 1.5;
-
+/** The same text so near is printed twice to look bold. */
 function withoutDoubles(items: readonly TextItem[]): TextItem[] {
   const byText = Map.groupBy(items, ({ text }) => text);
   return items.filter((item) => {
     const same = byText.get(item.text) ?? [];
-    const first = same.find(({ x, y }) => Math.abs(x - item.x) < DOUBLE && Math.abs(y - item.y) < DOUBLE);
+    const first = same.find(({ x, y }) => Math.abs(x - item.x) < ALIGNED && Math.abs(y - item.y) < ALIGNED);
     return first === item;
   });
 }
 
 function toWords(items: readonly TextItem[]): Word[] {
   const words: Word[] = [];
-  let isOpen = false;
   for (const item of items.toSorted((a, b) => a.x - b.x)) {
     const letter = item.width / item.text.length;
     for (const { 0: text, index } of item.text.matchAll(/\S+/g)) {
@@ -53,16 +57,14 @@ function toWords(items: readonly TextItem[]): Word[] {
       const last = words.at(-1);
       const { y, size, font, struck = false } = item;
       const right = left + text.length * letter;
-      if (last && isOpen && index === 0 && left - last.right < LETTER_GAP * size) {
+      if (last && index === 0 && left - last.right < LETTER_GAP * size) {
         last.text += text;
         last.right = Math.max(last.right, right);
       } else {
         const joined = index > 0 && /\S\s$/.test(item.text.slice(0, index));
         words.push({ text, left, right, y, size, font, struck, joined, amount: undefined, label: '' });
       }
-      isOpen = true;
     }
-    isOpen = !/\s$/.test(item.text);
   }
   return words.filter((word, index) => !isOfStruck(word, words[index + 1]));
 }
@@ -72,27 +74,20 @@ function isOfStruck({ text, struck }: Word, next: Word | undefined): boolean {
   return !struck && next?.struck === true && priceLabelScore(normalizeText(text)) < 0;
 }
 
-/** Dots or lines that lead the eye from a name to its price. */
-const LEADERS = /(?:[.·_…•]\s?){3,}|[─-╿|¦]+/g;
-
-const LEADERS_TO_COLON = /(?<=\p{L})[.·_…•]{3,}(?=:$)/u;
-
-const ONLY_LEADERS = /^[.·_…•]{2,}$/;
+/** Dots or lines that lead the eye from a name to its price, and lines drawn with letters. */
+const LEADERS = /[.·_…•]{3,}|^[.·_…•]+$|[─-╿|¦]+/g;
+/** 'ARTICULO....: 003011' */
+const LEADERS_TO_COLON = /[.·_…•]{3,}(?=:$)/;
 
 /** A word without leaders; what they lead to stands apart from what is before them. */
-function splitLeaders(whole: Word, before: Word | undefined): Word[] {
-  // 'ARTICULO....: 003011'
-  const printed = { ...whole, text: whole.text.replace(LEADERS_TO_COLON, '') };
-  if (printed.struck || /^[.·_…•]+$/.test(printed.text)) return [];
-  const isApart = before !== undefined && ONLY_LEADERS.test(before.text);
-  const word = isApart ? { ...printed, joined: false } : printed;
-  if (word.text.search(LEADERS) < 0) return [word];
+function splitLeaders(word: Word, before: Word | undefined): Word[] {
+  if (word.struck) return [];
+  const isLed = before !== undefined && /^[.·_…•]{2,}$/.test(before.text);
   const letter = (word.right - word.left) / word.text.length;
-  return [...word.text.matchAll(/(?:(?!(?:[.·_…•]\s?){3})[^─-╿|¦])+/g)].flatMap(({ 0: text, index }) => {
-    const bare = text.replace(/^[.·_…•]+/, '');
-    const left = word.left + (index + text.length - bare.length) * letter;
-    const joined = word.joined && index === 0 && bare === text;
-    return bare === '' ? [] : [{ ...word, text: bare, left, right: left + bare.length * letter, joined }];
+  const bare = word.text.replace(LEADERS_TO_COLON, '').replace(LEADERS, (found) => ' '.repeat(found.length));
+  return [...bare.matchAll(/\S+/g)].map(({ 0: text, index }) => {
+    const left = word.left + index * letter;
+    return { ...word, text, left, right: left + text.length * letter, joined: word.joined && index === 0 && !isLed };
   });
 }
 
@@ -112,23 +107,20 @@ function amountAt(words: readonly Word[], at: number): { word: Word; length: num
   const [first] = words.slice(at, at + 1);
   for (let length = Math.min(MAX_AMOUNT_WORDS, words.length - at); first && length > 0; length--) {
     const own = words.slice(at, at + length);
-    const last = own.at(-1);
-    if (!last || !own.every((word, index) => index === 0 || isNear(own[index - 1], word))) continue;
-    const text = own.map((one) => one.text).join(' ');
+    const last = own.at(-1) ?? first;
+    if (own.some((word, index) => index > 0 && !isNear(own[index - 1] ?? word, word))) continue;
+    const text = textOf(own);
     const amount = priceAmount(text, { before: words[at - 1], after: words[at + length] });
     // The sign at the end may be that of the next number.
     const isOfNext = length > 1 && SIGN.test(last.text) && /^\d/.test(words[at + length]?.text ?? '');
     if (!amount || isOfNext) continue;
-    const size = Math.max(...own.map((one) => one.size));
-    return { word: { ...first, text, right: last.right, size, amount }, length };
+    return { word: { ...first, text, right: last.right, size: letterSize({ words: own }), amount }, length };
   }
   return undefined;
 }
 
-function isNear(left: Word | undefined, right: Word): boolean {
-  if (!left) return false;
-  const gap = (right.left - left.right) / right.size;
-  return gap < (SIGN.test(left.text) ? SIGN_GAP : AMOUNT_GAP);
+function isNear(left: Word, right: Word): boolean {
+  return (right.left - left.right) / right.size < (SIGN.test(left.text) ? SIGN_GAP : TEXT_GAP);
 }
 
 const SIGN = /^(?:\$|ars|ar\$|u\$s|us\$|usd)$/i;
@@ -143,8 +135,7 @@ function priceAmount(
   if (!amount || amount.kind === 'flag') return undefined;
   if (amount.kind === 'none')
     return /\p{L}{3}|^\$ ?0|^0[.,]0+$/u.test(text) ? { ...amount, writing: 'signed' } : undefined;
-  if (amount.kind === 'dollars') return { ...amount, writing: 'signed' };
-  if (amount.confident) return { ...amount, writing: 'signed' };
+  if (amount.kind === 'dollars' || amount.confident) return { ...amount, writing: 'signed' };
   if (!isGrouped(text) && !BARE.test(text)) return undefined;
   return isQuantity(text, { before, after }) ? undefined : { ...amount, writing: isGrouped(text) ? 'grouped' : 'bare' };
 }

@@ -3,6 +3,7 @@ import type { Box, RuledLines } from '../page/text-page.ts';
 import { columnAt, type IsHeading, overColumns, setLikeHeadings } from './over-columns.ts';
 import { findCardCuts, findColumnCuts, findRepeatSections, isText } from './page-cuts.ts';
 import {
+  ALIGNED,
   isPriced,
   LINE_GAP,
   letterSize,
@@ -106,34 +107,30 @@ function cutColumns({ lines, rules }: PrintedPage, cuts: readonly number[], isOv
   });
 }
 
-/** A box with fewer is a badge around a price: 'Oferta $ 9.500'. */
-const LEAST_CARD_WORDS = 2;
-
 /** The innermost drawn boxes with a price and a name; what is outside of all comes by its height. */
 function cutBoxes({ lines, rules, page }: PrintedPage, isOver: IsHeading): PageRegion[] {
   const words = lines.flatMap((line) => line.words);
   const isCard = (box: Box) => {
     const own = words.filter((word) => isIn(word, box));
-    return isPriced({ words: own }) && own.filter(isText).length >= LEAST_CARD_WORDS;
+    // A box with fewer words is a badge around a price: 'Oferta $ 9.500'.
+    return isPriced({ words: own }) && own.filter(isText).length > 1;
   };
   const priced = (rules.boxes ?? []).filter(isCard);
-  const inner = priced.filter((box) => !priced.some((other) => other !== box && contains(box, other)));
+  const inner = priced.filter((box) => !priced.some((other) => isWithin(other, box) && !isWithin(box, other)));
   if (inner.length < 2) return [{ lines, rules, column: 0 }];
-  const regions = new Map<number | string, PrintedLine[]>();
-  for (const line of lines)
-    for (const [box, words] of Map.groupBy(line.words, (word) => inner.findIndex((one) => isIn(word, one)))) {
-      const key = box < 0 ? `y${line.y}` : box;
-      regions.set(key, [...(regions.get(key) ?? []), { ...line, words }]);
-    }
-  return [...regions].map(([key, own], index) => {
-    const card = typeof key === 'number';
-    return {
-      lines: own,
-      rules,
-      column: card ? `box ${index} of page ${page}` : 0,
-      card,
-      over: !card && own.every(isOver),
-    };
+  const pieces = lines.flatMap((line) =>
+    [...Map.groupBy(line.words, (word) => inner.findIndex((one) => isIn(word, one)))].map(([box, own]) => {
+      return {
+        line: { ...line, words: own },
+        card: box >= 0,
+        key: box < 0 ? `y${line.y}` : `box ${box} of page ${page}`,
+      };
+    }),
+  );
+  return [...Map.groupBy(pieces, ({ key }) => key)].map(([key, all]) => {
+    const own = all.map(({ line }) => line);
+    const card = all.some((piece) => piece.card);
+    return { lines: own, rules, column: card ? key : 0, card, over: !card && own.every(isOver) };
   });
 }
 
@@ -142,12 +139,7 @@ function isIn(word: Word, box: Box): boolean {
   return middle > box.left && middle < box.right && word.y > box.top && word.y - word.size / 2 < box.bottom;
 }
 
-/** A box whose area is so many times that of another is not the same drawn twice. */
-const LARGER = 1.05;
-
-/** Whether a box lies in a larger one. */
-function contains(outer: Box, inner: Box): boolean {
-  const isWithin = outer.left <= inner.left + 1 && outer.right >= inner.right - 1 && outer.top <= inner.top + 1;
-  const area = ({ left, right, top, bottom }: Box) => (right - left) * (bottom - top);
-  return isWithin && outer.bottom >= inner.bottom - 1 && area(outer) > area(inner) * LARGER;
+function isWithin(inner: Box, outer: Box): boolean {
+  const isLower = outer.left <= inner.left + ALIGNED && outer.top <= inner.top + ALIGNED;
+  return isLower && outer.right >= inner.right - ALIGNED && outer.bottom >= inner.bottom - ALIGNED;
 }

@@ -102,10 +102,6 @@ it('have what hardly any line says beside them under their headers', () => {
   expect(last({ stops, headers })).toEqual(['Whey', 'a definir', '$ 44.000']);
 });
 
-it('are none without prices', () => {
-  expect(columnsOf(['Whey | Delta', 'Zinc | Athlon'])).toEqual([]);
-});
-
 it('hold the words whose middles they cover, or are the nearest to', () => {
   const columns = [
     { left: 40, right: 100 },

@@ -4,8 +4,8 @@ import { UNIT_BY_NAME } from '../sizes/units.ts';
 import {
   ALIGNED,
   COLUMN_GAP,
-  isPriced,
   joinWords,
+  letterSize,
   middleOf,
   type PrintedLine,
   SPACE,
@@ -16,26 +16,22 @@ import {
 /** A column of text, from the leftmost to the rightmost point that its words cover. */
 export type Span = { left: number; right: number };
 
-/** In points: the narrowest space between columns of many lines; of few ones words may leave a space by chance. */
-const MIN_GAP = 1.5;
+/** In points: columns of fewer lines are farther apart, because words may leave a space by chance. */
 const FEW_LINES = 8;
 
 /** The columns of lines with prices: what they cover of the width, parted where hardly any line has a word. */
 export function findTextColumns(lines: readonly PrintedLine[], headers: readonly Span[] = []): Span[] {
-  const priced = lines.filter(isPriced);
   // 'Sin stock' may stand over several columns.
   const isOfOne = ({ amount }: Word) => amount?.kind !== 'none';
-  const hasPesos = priced.some(({ words }) => words.some(isPesos));
-  const runs = priced.flatMap(({ words }) => toRuns(withMeasures(hasPesos ? words.filter(isOfOne) : words), SPACE));
-  const gap = priced.length < FEW_LINES ? COLUMN_GAP * medianSize(priced) : MIN_GAP;
-  const spans = coveredSpans(runs, { limit: Math.round(FEW * priced.length), gap });
-  const parted = spans.flatMap((span) => {
-    const own = headers.filter(
-      (header) =>
-        overlaps(header, span) ||
-        (!spans.some((one) => overlaps(header, one)) && spans[columnOf(header, spans)] === span),
-    );
-    return splitUnder(span, { headers: own, lines: priced });
+  const hasPesos = lines.some(({ words }) => words.some(({ amount }) => amount?.kind === 'pesos'));
+  const texts = lines.map(({ words }) => withMeasures(hasPesos ? words.filter(isOfOne) : words));
+  const [words, runs] = [texts.flat(), texts.flatMap((own) => toRuns(own, SPACE))];
+  const gap = lines.length < FEW_LINES ? COLUMN_GAP * letterSize({ words }) : ALIGNED;
+  const limit = Math.round(FEW * lines.length);
+  const spans = coveredSpans(runs, { limit, gap });
+  const parted = spans.flatMap((span, index) => {
+    const own = words.filter((word) => middleOf(word) >= span.left && middleOf(word) <= span.right);
+    return splitUnder(span, { headers: headers.filter((one) => columnOf(one, spans) === index), words: own, limit });
   });
   return withSparse(parted, { runs, headers });
 }
@@ -67,34 +63,26 @@ export const overlaps = (a: Span, b: Span) => a.left < b.right + 1 && a.right > 
 /** A column under several headers, parted where no word of it runs over the place between two of them. */
 function splitUnder(
   span: Span,
-  { headers, lines }: { headers: readonly Span[]; lines: readonly PrintedLine[] },
+  { headers, words, limit }: { headers: readonly Span[]; words: readonly Word[]; limit: number },
 ): Span[] {
-  const own = headers.toSorted((a, b) => a.left - b.left);
-  const words = lines.flatMap((line) =>
-    withMeasures(line.words).filter((word) => middleOf(word) >= span.left && middleOf(word) <= span.right),
-  );
-  const limit = Math.round(FEW * lines.length);
-  let rest = span;
-  const parts: Span[] = [];
-  for (const [index, header] of own.entries()) {
-    const before = own[index - 1];
-    if (!before) continue;
-    const places = words
-      .map(({ left }) => left)
-      .filter((left) => left > before.left && left < header.right && left > rest.left + 1);
-    const beginning = (place: number) => words.filter(({ left }) => Math.abs(left - place) < ALIGNED).length;
-    const cut = places
-      .filter((place) => words.filter(({ left, right }) => left < place - 0.5 && right > place + 0.5).length <= limit)
-      .toSorted((a, b) => beginning(b) - beginning(a) || Math.abs(a - header.left) - Math.abs(b - header.left))[0];
+  const parts = [span];
+  let before: Span | undefined;
+  for (const header of headers.toSorted((a, b) => a.left - b.left)) {
+    const [left, last] = [before?.left, parts.at(-1)];
+    before = header;
+    if (left === undefined || !last) continue;
+    const isBetween = (place: number) => place > left && place < header.right && place > last.left + 1;
+    const runsOver = (place: number) =>
+      words.filter((word) => word.left < place - 0.5 && word.right > place + 0.5).length;
+    const beginning = (place: number) => words.filter((word) => Math.abs(word.left - place) < ALIGNED).length;
+    const [cut] = words
+      .map((word) => word.left)
+      .filter((place) => isBetween(place) && runsOver(place) <= limit)
+      .toSorted((a, b) => beginning(b) - beginning(a) || Math.abs(a - header.left) - Math.abs(b - header.left));
     if (cut === undefined) continue;
-    const end = Math.max(
-      rest.left,
-      ...words.filter(({ left }) => left < cut - 0.5).map(({ right }) => Math.min(right, cut - 0.1)),
-    );
-    parts.push({ left: rest.left, right: end });
-    rest = { left: cut, right: rest.right };
+    parts.splice(-1, 1, { left: last.left, right: cut - 1 }, { left: cut, right: last.right });
   }
-  return [...parts, rest];
+  return parts;
 }
 
 /**
@@ -112,7 +100,7 @@ function withSparse(
     const own = header && spans.find((span) => overlaps(span, header));
     if (own) [own.left, own.right] = [Math.min(own.left, run.left), Math.max(own.right, run.right)];
   }
-  const sparse = coveredSpans(runs.filter(isApart), { limit: 0, gap: MIN_GAP });
+  const sparse = coveredSpans(runs.filter(isApart), { limit: 0, gap: ALIGNED });
   return [...spans, ...sparse].toSorted((a, b) => a.left - b.left);
 }
 
@@ -128,10 +116,6 @@ export function columnOf(word: Span, columns: readonly Span[]): number {
   return nearest;
 }
 
-function isPesos({ amount }: Word): boolean {
-  return amount?.kind === 'pesos';
-}
-
 /** The words with numbers and their units put together: '3,8 kg'. */
 function withMeasures(words: readonly Word[]): Word[] {
   const isUnit = ({ text, left, size }: Word, last: Word) =>
@@ -139,9 +123,4 @@ function withMeasures(words: readonly Word[]): Word[] {
     Object.hasOwn(UNIT_BY_NAME, text.toLowerCase()) &&
     left - last.right < COLUMN_GAP * size;
   return groupAdjacent(words, isUnit).flatMap((own) => joinWords(own));
-}
-
-function medianSize(lines: readonly PrintedLine[]): number {
-  const sizes = lines.flatMap(({ words }) => words.map(({ size }) => size)).toSorted((a, b) => a - b);
-  return sizes[sizes.length >> 1] ?? 10;
 }
