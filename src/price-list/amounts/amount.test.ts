@@ -26,7 +26,6 @@ describe('amounts in cells', () => {
   it.each([
     'SIN STOCK',
     '*SIN STOCK*',
-    'PRÓXIMAMEN TE',
     'S/STOCK',
     'Consultar',
     '-',

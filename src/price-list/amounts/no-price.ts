@@ -20,6 +20,5 @@ const ALONE = new RegExp(`^(?:${sources([...PHRASES, ...CELLS])})$`);
 export function isNoPrice(bare: string): boolean {
   const [, starred = bare] = /^[*(<[-]+ ?(\p{L}.*?) ?[*)>\]-]+$/u.exec(bare) ?? [];
   const text = starred.replace(/(?<=\p{L}.*)\s*[!¡✘✖✗❌⛔]+/gu, '').replace(/(?<=\p{L}\S*)\s*\([^)]*\)$/u, '');
-  // 'PRÓXIMAMENT E' was broken off at the edge of its cell.
-  return ALONE.test(text) || (/^\p{L}{5,} \p{L}{1,2}$/u.test(text) && ALONE.test(text.replace(' ', '')));
+  return ALONE.test(text);
 }

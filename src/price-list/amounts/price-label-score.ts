@@ -50,11 +50,10 @@ export function isPercentage(bare: string): boolean {
 export function priceLabelScore(bare: string): number {
   const said = WEIGHTS.flatMap((row) => row.find(([words]) => words.test(bare))?.[1] ?? []);
   const [, inBrackets = ''] = /\(([^):]*)/.exec(bare) ?? [];
+  const label = bare.replace(/^(?:precio|lista|pack|por) /, '').replace(/ *\(?c\/u\)?$/, '');
   const quantity =
     minimumQuantity(inBrackets.replace(/ *c\/u$/, '')) ??
-    minimumQuantity(bare.replace(/ *\(?c\/u\)?$/, '')) ??
-    minimumQuantity(bare.replace(/(?<=^x ?\d+) ?(?:u|uni?|unid|unidades)\.?$/, '')) ??
-    minimumQuantity(bare.replace(/^(?:precio|lista|pack|por) /, ''));
+    minimumQuantity(label.replace(/(?<=^x ?\d+) ?(?:u|uni?|unid|unidades)\.?$/, ''));
   if (quantity !== undefined) said.push(quantity === 1 ? 10 : -50 - Math.min(quantity, 40));
   return said.reduce((sum, weight) => sum + weight, 0);
 }

@@ -1,10 +1,9 @@
-import { MOST } from '../shares.ts';
+import { MOST, SEVERAL } from '../shares.ts';
 import { textOf, type Word } from './printed-line.ts';
 
 /** Fields of a line stand this far apart, in points: more than any of them is long. */
 const FIELD = 1000;
 const MARKS = ['|', ';', '","'];
-const LEAST_FIELDS = 3;
 
 /**
  * The lines of a page that was printed from a file of fields (`0012;WHEY 1 KG;38500,00`, or quoted and with commas) with
@@ -12,13 +11,13 @@ const LEAST_FIELDS = 3;
  */
 export function splitDelimited(lines: readonly Word[][]): Word[][] {
   const mark = MARKS.find(
-    (one) => lines.filter((line) => fieldsOf(line, one).length >= LEAST_FIELDS).length > MOST * lines.length,
+    (one) => lines.filter((line) => fieldsOf(line, one).length >= SEVERAL).length > MOST * lines.length,
   );
   if (mark === undefined) return [...lines];
   return lines.map((line) => {
     const [first] = line;
     const fields = fieldsOf(line, mark);
-    if (!first || fields.length < LEAST_FIELDS) return line;
+    if (!first || fields.length < SEVERAL) return line;
     return fields.flatMap((field, index) =>
       [...field.matchAll(/\S+/g)].map(({ 0: text, index: at }) => {
         const left = index * FIELD + at;

@@ -1,11 +1,7 @@
 import { groupAdjacent } from '../page/group-adjacent.ts';
+import { SEVERAL } from '../shares.ts';
 import { GARMENT_SIZES } from '../text/word-forms.ts';
 import { joinWords, TEXT_GAP, type Word } from './printed-line.ts';
-
-/** Letters in a word on average, up to which they are set apart: 'S e l va N o r t e', 'U LT R AV I TA'. */
-const LETTERS_APART = 1.5;
-/** Fewer are short forms: 'P. V.'. */
-const LEAST_WORDS = 3;
 
 /** The words of a line with those joined that are letters set apart: 'D E L T A'. */
 export function joinLettersApart(words: readonly Word[]): Word[] {
@@ -16,10 +12,11 @@ export function joinLettersApart(words: readonly Word[]): Word[] {
 
 const isLetters = ({ text }: Word) => /^\p{L}+$/u.test(text);
 
+/** Whether several words have hardly more than a letter each: 'S e l va N o r t e', 'U LT R AV I TA', but not 'P. V.'. */
 function areApart(words: readonly Word[]): boolean {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   const areSizes = words.every(({ text }) => GARMENT_SIZES.includes(text.toLowerCase()));
   // '300 g va a' are words.
   const isTitled = /^\p{Lu}/u.test(words[0]?.text ?? '');
-  return isTitled && words.length >= LEAST_WORDS && letters <= LETTERS_APART * words.length && !areSizes;
+  return isTitled && words.length >= SEVERAL && letters <= 1.5 * words.length && !areSizes;
 }

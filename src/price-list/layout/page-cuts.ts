@@ -121,3 +121,7 @@ export function findCardCuts(pages: readonly PrintedPage[]): number[] {
   }
   return cards.slice(1).map(({ left }, index) => ((cards[index]?.right ?? left) + left) / 2);
 }
+/** Between which two cuts a word stands. */
+export function columnAt(word: Word, cuts: readonly number[]): number {
+  return cuts.filter((cut) => cut < middleOf(word)).length;
+}

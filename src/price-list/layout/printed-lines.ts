@@ -20,8 +20,6 @@ import { joinRaisedCents } from './raised-cents.ts';
 
 /** In sizes of letters: pieces of text that are nearer make one word. */
 const LETTER_GAP = 0.16;
-/** In sizes of letters: how far a currency sign may stand before its number. */
-const SIGN_GAP = 9;
 /** Words of the longest amount: 'u$s 1 200', 'sin stock hasta marzo'. */
 const MAX_AMOUNT_WORDS = 4;
 
@@ -120,7 +118,8 @@ function amountAt(words: readonly Word[], at: number): { word: Word; length: num
 }
 
 function isNear(left: Word, right: Word): boolean {
-  return (right.left - left.right) / right.size < (SIGN.test(left.text) ? SIGN_GAP : TEXT_GAP);
+  // A currency sign may stand far before its number.
+  return SIGN.test(left.text) || right.left - left.right < TEXT_GAP * right.size;
 }
 
 const SIGN = /^(?:\$|ars|ar\$|u\$s|us\$|usd)$/i;

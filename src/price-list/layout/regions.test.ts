@@ -58,7 +58,7 @@ it('puts a heading with nothing beside it over all columns below', () => {
     line(100, 'Athlon@40', title),
     ...card(120, ['Zinc', 'Calcio']),
   ];
-  expect(readAs('columns', page(...lines))).toEqual([
+  expect(readAs('sections', page(...lines))).toEqual([
     'Delta',
     'Whey | 300g $15.000',
     'Caseína | 1kg $38.000',
@@ -75,7 +75,8 @@ it('puts a heading of another brand over all columns where it is set like one', 
     line(100, 'Otra@40', title),
     ...card(120, ['Zinc', 'Calcio']),
   ];
-  const [, , , other] = toPartitions([page(...lines)], isHeading).find(({ name }) => name === 'columns')?.regions ?? [];
+  const [, , , other] =
+    toPartitions([page(...lines)], isHeading).find(({ name }) => name === 'sections')?.regions ?? [];
   expect(other).toMatchObject({ over: true, column: 0 });
 });
 
@@ -88,6 +89,21 @@ it('leaves headings beside other text in their columns', () => {
   expect(readAs('columns', page(...lines))).toEqual([
     'Delta | Whey | 300g $15.000 | Caseína | 300g $15.000',
     'Athlon | Zinc | 1kg $38.000 | Calcio | 1kg $38.000',
+  ]);
+});
+
+it('takes headings at nearly the same height for those of their columns', () => {
+  const lines = [
+    line(40, 'Delta@40', title),
+    line(44, 'Athlon@340', title),
+    ...card(64, ['Whey', 'Zinc']),
+    ...card(104, ['Caseína', 'Calcio']),
+  ];
+  expect(readAs('blocks', page(...lines))).toEqual([
+    'Delta | Whey | 300g $15.000',
+    'Caseína | 300g $15.000',
+    'Athlon | Zinc | 1kg $38.000',
+    'Calcio | 1kg $38.000',
   ]);
 });
 

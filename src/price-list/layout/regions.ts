@@ -1,7 +1,7 @@
 import { groupAdjacent } from '../page/group-adjacent.ts';
 import type { Box, RuledLines } from '../page/text-page.ts';
-import { columnAt, type IsHeading, overColumns, setLikeHeadings } from './over-columns.ts';
-import { findCardCuts, findColumnCuts, findRepeatSections, isText } from './page-cuts.ts';
+import { type IsHeading, likeLoneHeadings } from './lone-headings.ts';
+import { columnAt, findCardCuts, findColumnCuts, findRepeatSections, isText } from './page-cuts.ts';
 import {
   ALIGNED,
   isPriced,
@@ -35,23 +35,17 @@ export type Partition = {
 /** The ways in which the pages may be parted into what is read for itself. */
 export function toPartitions(pages: readonly PrintedPage[], isHeading: IsHeading): Partition[] {
   const whole: Partition = { name: 'whole', regions: pages.map(({ lines, rules }) => ({ lines, rules, column: 0 })) };
-  const cuts = findColumnCuts(pages);
-  const cutAll = (at: readonly number[]) => {
-    const isOver = overColumns(pages, { cuts: at, isHeading });
-    return at.length === 0 ? [] : pages.flatMap((page) => cutColumns(page, at, isOver));
-  };
-  const spans = findCardCuts(pages);
-  const blocks = (spans.length === 0 ? whole.regions : cutAll(spans)).flatMap(cutBlocks);
-  const [across = []] = [cuts, spans].filter(({ length }) => length > 0);
-  const isSetLike = setLikeHeadings(pages, { isHeading, isOver: () => true });
-  const isSection: IsHeading = (line) => isHeading(line) || isSetLike(line);
-  const sections = across.length === 0 ? [] : pages.flatMap((page) => cutColumns(page, across, isSection));
+  const isSetLike = likeLoneHeadings(pages, isHeading);
+  const cutAll = (cuts: readonly number[], isCrossing: IsHeading) =>
+    cuts.length === 0 ? [] : pages.flatMap((page) => cutColumns(page, cuts, isCrossing));
+  const [cuts, spans] = [findColumnCuts(pages), findCardCuts(pages)];
+  const blocks = (spans.length === 0 ? whole.regions : cutAll(spans, isSetLike)).flatMap(cutBlocks);
   const boxed = pages.flatMap((page) => cutBoxes(page, isSetLike));
   const partitions: Partition[] = [
     whole,
-    { name: 'repeats', regions: cutRepeats(pages, isHeading) },
-    { name: 'columns', regions: cutAll(cuts) },
-    { name: 'sections', regions: sections },
+    { name: 'repeats', regions: cutRepeats(pages, isSetLike) },
+    { name: 'columns', regions: cutAll(cuts, () => false) },
+    { name: 'sections', regions: cutAll(cuts.length > 0 ? cuts : spans, (line) => isHeading(line) || isSetLike(line)) },
     { name: 'boxes', regions: boxed.length > pages.length ? boxed : [] },
     { name: 'blocks', regions: blocks },
   ];
@@ -59,12 +53,12 @@ export function toPartitions(pages: readonly PrintedPage[], isHeading: IsHeading
 }
 
 /** Where no line repeats there is nothing to cut; columns of sections that are cut elsewhere do not continue each other. */
-function cutRepeats(pages: readonly PrintedPage[], isHeading: IsHeading): PageRegion[] {
+function cutRepeats(pages: readonly PrintedPage[], isOver: IsHeading): PageRegion[] {
   const sections = findRepeatSections(pages);
   if (sections.every(({ cuts }) => cuts.length === 0)) return [];
   return sections.flatMap(({ page, cuts }) => {
     const key = cuts.map(Math.round).join(' ');
-    const regions = cutColumns(page, cuts, overColumns([page], { cuts, isHeading }));
+    const regions = cutColumns(page, cuts, isOver);
     return regions.map((region) =>
       region.column !== 0 ? { ...region, column: `${region.column} of ${key}` } : region,
     );

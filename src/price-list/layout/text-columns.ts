@@ -1,5 +1,5 @@
 import { groupAdjacent } from '../page/group-adjacent.ts';
-import { FEW } from '../shares.ts';
+import { ENOUGH, FEW } from '../shares.ts';
 import { UNIT_BY_NAME } from '../sizes/units.ts';
 import {
   ALIGNED,
@@ -16,9 +16,6 @@ import {
 /** A column of text, from the leftmost to the rightmost point that its words cover. */
 export type Span = { left: number; right: number };
 
-/** In points: columns of fewer lines are farther apart, because words may leave a space by chance. */
-const FEW_LINES = 8;
-
 /** The columns of lines with prices: what they cover of the width, parted where hardly any line has a word. */
 export function findTextColumns(lines: readonly PrintedLine[], headers: readonly Span[] = []): Span[] {
   // 'Sin stock' may stand over several columns.
@@ -26,7 +23,8 @@ export function findTextColumns(lines: readonly PrintedLine[], headers: readonly
   const hasPesos = lines.some(({ words }) => words.some(({ amount }) => amount?.kind === 'pesos'));
   const texts = lines.map(({ words }) => withMeasures(hasPesos ? words.filter(isOfOne) : words));
   const [words, runs] = [texts.flat(), texts.flatMap((own) => toRuns(own, SPACE))];
-  const gap = lines.length < FEW_LINES ? COLUMN_GAP * letterSize({ words }) : ALIGNED;
+  // The words of few lines may leave a space by chance.
+  const gap = lines.length < ENOUGH ? COLUMN_GAP * letterSize({ words }) : ALIGNED;
   const limit = Math.round(FEW * lines.length);
   const spans = coveredSpans(runs, { limit, gap });
   const parted = spans.flatMap((span, index) => {

@@ -1,17 +1,12 @@
-/** Changes that differ less are the same, as a logarithm. */
+import { FEW } from '../shares.ts';
+
+/** Changes that differ less are the same, as a logarithm; so far prices of one column lie from the usual change. */
 export const SAME_CHANGE = 0.1;
-/** How far prices of one column lie from the usual change, as a standard deviation of the logarithm. */
-const SPREAD = 0.12;
 /** The range of logarithms in which a price that is not meant may lie. */
 const RANGE = 4;
-/** Share of prices that are meant and yet change in another way. */
-const STRAY = 0.05;
 
 /** A price of a list and that of the product today, in centavos; `weight` is how far the pair itself counts, 1 by default. */
 export type PricePair = { price: number; today: number; weight?: number };
-
-/** With fewer prices nothing is known of a list as a whole. */
-export const ENOUGH_PRICES = 8;
 
 type PricedMatch = { price: number; product: { price: number } };
 
@@ -37,8 +32,9 @@ export function agreementOf(changes: readonly PricePair[]): Agreement {
   );
   const usual = logarithms.map(({ change }) => change).toSorted((a, b) => a - b)[logarithms.length >> 1] ?? 0;
   const score = logarithms.reduce((sum, { change, weight }) => {
-    const meant = Math.exp(-Math.abs(change - usual) / SPREAD) / (2 * SPREAD);
-    return sum + weight * Math.log((1 - STRAY) * meant * RANGE + STRAY);
+    const meant = Math.exp(-Math.abs(change - usual) / SAME_CHANGE) / (2 * SAME_CHANGE);
+    // A few prices are meant and yet change in another way.
+    return sum + weight * Math.log((1 - FEW) * meant * RANGE + FEW);
   }, 0);
   return { usual, score };
 }

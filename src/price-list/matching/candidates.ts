@@ -39,7 +39,8 @@ export function findCandidates(row: NormalizedRow, among: readonly NormalizedPro
   const remarked = all.filter(({ remarks, lacks }) => remarks && lacks === 0);
   const plain = all.filter(({ remarks }) => !remarks);
   const complete = plain.filter(({ lacks }) => lacks === 0);
-  if (complete.length > 0 || row.brand === undefined) return complete.length > 0 ? complete : remarked;
+  if (complete.length > 0) return complete;
+  if (row.brand === undefined) return remarked;
   const fewest = Math.min(...plain.map(({ lacks }) => lacks));
   const nearest = plain.filter(({ lacks }) => lacks === fewest);
   return nearest.length === 1 || areVarieties(nearest) ? [...nearest, ...remarked] : remarked;

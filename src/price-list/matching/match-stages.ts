@@ -1,5 +1,5 @@
-import { MOST } from '../shares.ts';
-import { agreementOf, distanceFrom, ENOUGH_PRICES, SAME_CHANGE, toPricePairs } from './agreement.ts';
+import { ENOUGH, MOST } from '../shares.ts';
+import { agreementOf, distanceFrom, SAME_CHANGE, toPricePairs } from './agreement.ts';
 import type { Edge } from './assignment.ts';
 import { type ListAndCatalogue, type Match, resolveMatches } from './resolve-matches.ts';
 
@@ -18,8 +18,7 @@ export function matchInStages(edges: readonly Edge[], catalogue: ListAndCatalogu
     // Two prices that both may be meant are left alone.
     return price !== undefined && product !== undefined && distanceFrom(usual, { price, product }) < 2 * SAME_CHANGE;
   };
-  const likely =
-    pairs.length < ENOUGH_PRICES ? [] : withoutMatched(confident, { catalogue, matches: sure }).filter(isLikely);
+  const likely = pairs.length < ENOUGH ? [] : withoutMatched(confident, { catalogue, matches: sure }).filter(isLikely);
   const rows = new Set(confident.map(({ row }) => row));
   const products = new Set(confident.map(({ product }) => product));
   const isDoubtful = ({ doubts, remarks, row, product }: Edge) =>
@@ -42,7 +41,7 @@ function resolveRemarked(edges: readonly Edge[], { catalogue, matches }: Matched
   const found = resolveMatches(withoutMatched(edges, { catalogue, matches }), catalogue);
   const { usual } = agreementOf(toPricePairs([...matches, ...found]));
   const near = found.filter((match) => distanceFrom(usual, match) < SAME_CHANGE);
-  return near.length >= ENOUGH_PRICES && near.length >= MOST * found.length ? near : [];
+  return near.length >= ENOUGH && near.length >= MOST * found.length ? near : [];
 }
 
 function withoutMatched(edges: readonly Edge[], { catalogue, matches }: MatchedSoFar): Edge[] {

@@ -40,9 +40,3 @@ it('takes a row of combos for a combo, and the pieces from the small print', () 
   const { name } = normalizeRow(row('CAFEINA 200 MG', { notes: ['x 60 comp'] }), given);
   expect([name.quantities.dose, name.quantities.tablets]).toEqual([[200], [60]]);
 });
-
-it('takes varieties in brackets for small print', () => {
-  const given = { brands: toBrandNames([]), title: undefined };
-  const { name, noted } = normalizeRow(row('GRANOLA KETO 300 G (COCO/ALMENDRA)'), given);
-  expect([name.words.map(({ text }) => text), noted.size]).toEqual([['granola', 'keto'], 2]);
-});

@@ -5,7 +5,6 @@ import type { ComparisonContext } from '../similarity/extra-words.ts';
 import { type ItemName, parseName } from '../similarity/item-name.ts';
 import { wordsKey } from '../similarity/name-similarity.ts';
 import { holdsAny } from '../similarity/size-similarity.ts';
-import { splitVarieties } from '../similarity/varieties.ts';
 import type { Quantities } from '../sizes/quantity-kinds.ts';
 import { stemWord } from '../text/word-forms.ts';
 import { findRowBrand } from './row-brand.ts';
@@ -28,17 +27,17 @@ export type NormalizedRow = {
 };
 
 export function normalizeProducts(products: readonly CatalogueProduct[]): NormalizedProduct[] {
-  const names = new Map(products.map((product) => [product, withoutBrand(parseName(product.name), product.brand)]));
-  const known = new Set([...names.values()].flatMap(({ words }) => words.map(({ text }) => text)));
-  const called = new Set([...names.values()].map(({ words }) => wordsKey(words)));
+  const names = products.map(({ name, brand }) => withoutBrand(parseName(name), brand));
+  const known = new Set(names.flatMap(({ words }) => words.map(({ text }) => text)));
+  const called = new Set(names.map(({ words }) => wordsKey(words)));
   return products.map((product, at) => ({
     at,
     product,
-    name: names.get(product) ?? parseName(product.name),
+    name: names[at] ?? parseName(product.name),
     given: {
       brand: new Set(distinctiveWords(product.brand)),
-      category: new Set(parseName(product.category).words.map(({ text }) => stemWord(text))),
-      flavors: new Set(product.flavors.flatMap((flavor) => parseName(flavor).words.map(({ text }) => stemWord(text)))),
+      category: stemsOf([parseName(product.category)]),
+      flavors: stemsOf(product.flavors.map(parseName)),
       noted: NONE,
       known,
       names: called,
@@ -47,6 +46,10 @@ export function normalizeProducts(products: readonly CatalogueProduct[]): Normal
 }
 
 const NONE: ReadonlySet<string> = new Set();
+
+function stemsOf(names: readonly ItemName[]): ReadonlySet<string> {
+  return new Set(names.flatMap(({ words }) => words.map(({ text }) => stemWord(text))));
+}
 
 function withoutBrand(name: ItemName, brand: string): ItemName {
   const names = toBrandNames([brand]);
@@ -68,13 +71,17 @@ export function normalizeRow(
   { brands, title }: { brands: BrandNames; title: string | undefined },
 ): NormalizedRow {
   const brand = findRowBrand(row, { brands, title });
-  const { text, varieties } = splitVarieties(row.text);
-  const whole = parseName(text);
+  const whole = parseName(row.text);
   const name = brand ? withoutBrand(whole, brand) : whole;
-  const notes = [...row.notes, ...varieties].map(parseName);
-  const noted = new Set(notes.flatMap(({ words }) => words.map(({ text }) => stemWord(text))));
+  const notes = row.notes.map(parseName);
   const quantities = withSizeOf(name.quantities, notes);
-  return { row, name: { ...name, quantities, combo: name.combo || row.section === 'combos' }, noted, notes, brand };
+  return {
+    row,
+    name: { ...name, quantities, combo: name.combo || row.section === 'combos' },
+    noted: stemsOf(notes),
+    notes,
+    brand,
+  };
 }
 
 /** The small print tells how many pieces there are, the name how strong they are. */

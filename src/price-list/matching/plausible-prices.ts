@@ -1,11 +1,10 @@
-import { agreementOf, distanceFrom, ENOUGH_PRICES, toPricePairs } from './agreement.ts';
+import { ENOUGH } from '../shares.ts';
+import { agreementOf, distanceFrom, toPricePairs } from './agreement.ts';
 import type { Match } from './resolve-matches.ts';
 
 /** The usual change of a list's prices: dearer after a long pause, but never much cheaper. */
 const LEAST_OF_LIST = Math.log(0.4);
 const MOST_OF_LIST = Math.log(12);
-/** From here on a list is so dear that its changes have to agree. */
-const DEAR = Math.log(5);
 /** Agreement of each price on average: below the first nothing is meant, below the second the list is asked about. */
 const SCATTERED = -1.5;
 const LOOSE = 0.3;
@@ -23,14 +22,16 @@ const FROM_LIST_IN_DOUBT = Math.log(1.5);
 export function withPlausiblePrices(matches: readonly Match[]): Match[] {
   const pairs = toPricePairs(matches);
   // Few are shown with their doubts: a wild change starts unticked.
-  if (new Set(pairs.map(({ today }) => today)).size < 2 || pairs.length < ENOUGH_PRICES) return [...matches];
+  if (new Set(pairs.map(({ today }) => today)).size < 2 || pairs.length < ENOUGH) return [...matches];
   const { usual, score } = agreementOf(pairs);
   const mean = score / pairs.length;
-  if (mean < (usual > DEAR ? LOOSE : SCATTERED) || usual < LEAST_OF_LIST || usual > MOST_OF_LIST) return [];
+  // Of a list that is so much dearer the changes have to agree.
+  const most = mean < LOOSE ? FROM_LIST : MOST_OF_LIST;
+  if (mean < SCATTERED || usual < LEAST_OF_LIST || usual > most) return [];
   return matches.flatMap((match) => {
     const { price, product, remembered, nameDoubts } = match;
-    const most = nameDoubts.length > 0 ? FROM_LIST_IN_DOUBT : FROM_LIST;
-    if (!remembered && distanceFrom(usual, { price, product }) > most) return [];
+    const farthest = nameDoubts.length > 0 ? FROM_LIST_IN_DOUBT : FROM_LIST;
+    if (!remembered && distanceFrom(usual, { price, product }) > farthest) return [];
     return mean < LOOSE ? { ...match, unsureColumn: true } : match;
   });
 }

@@ -1,3 +1,4 @@
+import { groupAdjacent } from '../page/group-adjacent.ts';
 import { isFlavor } from '../similarity/extra-words.ts';
 import type { ItemName, NameWord } from '../similarity/item-name.ts';
 import { STOP_WORDS, stemWord } from '../text/word-forms.ts';
@@ -58,17 +59,9 @@ function listedFlavors(words: readonly NameWord[]): NameWord[][] {
 
 /** Runs of words of flavors, each cut at commas, dashes and brackets. */
 function flavorStretches(words: readonly NameWord[]): NameWord[][][] {
-  const runs: NameWord[][][] = [];
-  let inside = false;
-  for (const word of words) {
-    const before: boolean = inside;
-    inside = isFlavor(word, NONE) || (before && (STOP_WORDS.has(word.text) || word.text === '+'));
-    if (!inside) continue;
-    if (!before) runs.push([[word]]);
-    else if (word.apart) runs.at(-1)?.push([word]);
-    else runs.at(-1)?.at(-1)?.push(word);
-  }
-  return runs.map((run) => run.filter((part) => part.some((word) => isFlavor(word, NONE))));
+  const runs = groupAdjacent(words, (word, last) => isOfFlavor(word) && isOfFlavor(last));
+  const hasFlavor = (part: readonly NameWord[]) => part.some((word) => isFlavor(word, NONE));
+  return runs.filter(hasFlavor).map((run) => groupAdjacent(run, ({ apart }) => !apart).filter(hasFlavor));
 }
 
 function lastFlavor(part: readonly NameWord[]): NameWord[] {
@@ -76,12 +69,10 @@ function lastFlavor(part: readonly NameWord[]): NameWord[] {
 }
 
 function inFlavors(part: readonly NameWord[]): NameWord[][] {
-  const told = part.filter((word) => isFlavor(word, NONE));
-  const flavors: NameWord[][] = [];
-  for (const word of told) {
-    const last = flavors.at(-1);
-    if (last?.length === 1 && PAIRS.has(`${last[0]?.text} ${word.text}`)) last.push(word);
-    else flavors.push([word]);
-  }
-  return flavors;
+  const isPair = (word: NameWord, last: NameWord, first: NameWord) =>
+    last === first && PAIRS.has(`${last.text} ${word.text}`);
+  return groupAdjacent(
+    part.filter((word) => isFlavor(word, NONE)),
+    isPair,
+  );
 }

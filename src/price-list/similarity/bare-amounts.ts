@@ -3,8 +3,6 @@ import { UNIT_BY_NAME } from '../sizes/units.ts';
 import { GARMENT_SIZES } from '../text/word-forms.ts';
 import type { ItemName, NameWord } from './item-name.ts';
 
-/** A number of fewer digits is as likely a part of the name: 'Omega 3'. */
-const LEAST_DIGITS = 2;
 const MG_IN_GRAM = 1000;
 
 const COUNTED = ['volume', 'dose', 'units', 'capsules', 'tablets', 'servings'] as const satisfies QuantityKind[];
@@ -21,7 +19,8 @@ export function withBareAmounts(name: ItemName, { quantities: other, words: othe
       quantities.pieces = quantities.pieces.filter((one) => one !== amount);
       return true;
     }
-    const rest = words.filter(({ text }) => text.length < LEAST_DIGITS || Number(text) !== amount);
+    // A number of one digit is as likely a part of the name: 'Omega 3'.
+    const rest = words.filter(({ text }) => text.length < 2 || Number(text) !== amount);
     if (rest.length === words.length) return false;
     words = rest;
     return true;

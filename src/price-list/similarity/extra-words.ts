@@ -58,7 +58,7 @@ export function extraWordCost(
   if (worn && COLOR_WORDS.has(text)) return 0;
   const isIngredient = isPartOfIt(before, given) || (FOOD_FLAVORS.has(text) && isMadeOf(product));
   if (!worn && !flavored && isFlavor(word, given) && !isIngredient) return EXTRA_WORD_COST;
-  if (OFFERED.test(text) || (isMadeOf(product) && TEXTURE.test(text))) return DOUBTFUL_WORD_COST;
+  if (DOUBTFUL.test(text)) return DOUBTFUL_WORD_COST;
   return given.category.has(stemWord(text)) ? EXTRA_WORD_COST : undefined;
 }
 
@@ -85,11 +85,8 @@ function isMadeOf({ words }: ItemName): boolean {
   );
 }
 
-/** The price of an offer is that of the product, unless it is one for several. */
-const OFFERED = /^(?:oferta|promo|promocion)$/;
-
-/** How a spread of nuts is ground: two textures are two products, unless the shop sells them as one. */
-const TEXTURE = /^(?:crocante|crunchy|cremos[ao]|smooth|natural)$/;
+/** The price of an offer may be one for several, and two textures of a spread are two products, unless the shop sells them as one. */
+const DOUBTFUL = /^(?:oferta|promo|promocion|crocante|crunchy|cremos[ao]|smooth|natural)$/;
 
 /** A flavor as written in full. */
 export function isFullFlavor({ text }: NameWord, { flavors }: Pick<ComparisonContext, 'flavors'>): boolean {

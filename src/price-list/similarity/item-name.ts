@@ -1,3 +1,4 @@
+import { SEVERAL } from '../shares.ts';
 import { takeQuantities } from '../sizes/quantities.ts';
 import type { Quantities } from '../sizes/quantity-kinds.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
@@ -44,15 +45,10 @@ export function parseName(name: string): ItemName {
   };
 }
 
-/** Letters of the shortest form of a flavor. */
-const LEAST_LETTERS = 3;
-
 /** Whether a word is as a flavor begins and stands beside one, as where a name ends with a list of them: 'maple caram choco'. */
 function isBesideFlavor(words: readonly NameWord[], at: number): boolean {
-  const { text = '' } = words[at] ?? {};
-  if (text.length < LEAST_LETTERS || FLAVOR_WORDS.has(text)) return false;
-  const isFlavor = (word: NameWord | undefined) => word !== undefined && FLAVOR_WORDS.has(word.text);
-  return (
-    (isFlavor(words[at - 1]) || isFlavor(words[at + 1])) && [...FLAVOR_WORDS].some((flavor) => flavor.startsWith(text))
-  );
+  const [before = '', text = '', next = ''] = [at - 1, at, at + 1].map((place) => words[place]?.text);
+  if (text.length < SEVERAL || FLAVOR_WORDS.has(text)) return false;
+  const isBeside = FLAVOR_WORDS.has(before) || FLAVOR_WORDS.has(next);
+  return isBeside && [...FLAVOR_WORDS].some((flavor) => flavor.startsWith(text));
 }

@@ -1,3 +1,4 @@
+import { SEVERAL } from '../shares.ts';
 import { STOP_WORDS } from '../text/word-forms.ts';
 import {
   type ComparisonContext,
@@ -97,12 +98,9 @@ function pairWords(
   return { row, offered, wanted, used, scores, missing };
 }
 
-/** Letters of the shortest word that tells a product, and of the shortest form of a flavor. */
-const SHORTEST_WORD = 3;
-
 /** Whether the small print says a flavor, perhaps cut short: 'choc'. */
 function isNoted({ text }: NameWord, { noted }: ComparisonContext): boolean {
-  return [...noted].some((one) => one.length >= SHORTEST_WORD && text.startsWith(one));
+  return [...noted].some((one) => one.length >= SEVERAL && text.startsWith(one));
 }
 
 /** What each word of the product takes that the row lacks. */
@@ -112,7 +110,7 @@ const MISSING_WORD_COST = 0.1;
 function isOtherWithout({ row, offered, wanted, used, scores, missing }: WordPairs, given: ComparisonContext): boolean {
   if (missing.length === 0) return false;
   const isName = (word: NameWord) =>
-    word.text.length >= SHORTEST_WORD && !isFlavor(word, given) && !isOptionalWord(word, { given, row });
+    word.text.length >= SEVERAL && !isFlavor(word, given) && !isOptionalWord(word, { given, row });
   // 'Calcio' is not 'Calcio + D3'.
   const isAddition = (word: NameWord) => wanted[wanted.indexOf(word) - 1]?.text === '+';
   const rest = wordsKey(wanted.filter((word) => !missing.includes(word)));

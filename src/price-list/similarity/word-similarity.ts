@@ -19,17 +19,14 @@ export function wordSimilarity(written: NameWord, meant: NameWord, known: Readon
 function misspelled(a: string, b: string): number {
   const [shorter, longer] = [Math.min(a.length, b.length), Math.max(a.length, b.length)];
   if (a[0] !== b[0]) return 0;
-  const most = shorter >= 7 ? 2 : shorter >= 4 || (shorter === 3 && longer === 4) ? 1 : 0;
+  const most = shorter >= 7 ? 2 : longer >= 4 && shorter >= 3 ? 1 : 0;
   const far = most === 0 ? 1 : editDistance(a, b, most);
   return far <= most ? 1 - 0.07 * far : 0;
 }
 
 function isShort(part: NameWord, whole: NameWord, known: ReadonlySet<string>): boolean {
-  return (
-    isPart(part.text, whole.text, part.short, known) ||
-    ((part.written !== part.text || whole.written !== whole.text) &&
-      isPart(part.written, whole.written, part.short, known))
-  );
+  const isPartOf = (text: string, full: string) => isPart(text, full, part.short, known);
+  return isPartOf(part.text, whole.text) || isPartOf(part.written, whole.written);
 }
 
 function isPart(text: string, whole: string, short: boolean, known: ReadonlySet<string>): boolean {

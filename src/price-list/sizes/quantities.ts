@@ -70,15 +70,18 @@ function numberOf(text: string, unit: string): number {
 
 /** Whether two lists of the same kind of amount say the same, however often. */
 export function sameNumbers(a: readonly number[], b: readonly number[]): boolean {
-  if (a.length === 0 || b.length === 0) return a.length === b.length;
-  const has = (all: readonly number[], one: number) =>
-    all.some((other) => Math.abs(other - one) < 1e-6 * Math.max(1, one));
-  return a.every((one) => has(b, one)) && b.every((one) => has(a, one));
+  return sameAmounts(a, b, (one, other) => Math.abs(other - one) <= ROUNDING * Math.max(1, one));
 }
 
 /** Half a percent of grace when only one of them was weighed in pounds. */
 export function sameMasses(a: readonly Mass[], b: readonly Mass[]): boolean {
-  const has = (all: readonly Mass[], one: Mass) =>
-    all.some((other) => Math.abs(other.mg - one.mg) <= (one.pounds !== other.pounds ? 0.005 : 1e-6) * one.mg);
-  return a.every((one) => has(b, one)) && b.every((one) => has(a, one));
+  const grace = (one: Mass, other: Mass) => (one.pounds !== other.pounds ? 0.005 : ROUNDING);
+  return sameAmounts(a, b, (one, other) => Math.abs(other.mg - one.mg) <= grace(one, other) * one.mg);
+}
+
+const ROUNDING = 1e-6;
+
+function sameAmounts<T>(a: readonly T[], b: readonly T[], isSame: (one: T, other: T) => boolean): boolean {
+  const isIn = (one: T, all: readonly T[]) => all.some((other) => isSame(one, other));
+  return a.every((one) => isIn(one, b)) && b.every((one) => isIn(one, a));
 }

@@ -2,7 +2,7 @@ import { editDistance } from '#domain/search/edit-distance.ts';
 import type { QuantityKind } from './quantity-kinds.ts';
 
 /** The names of units: what they measure, and how much of it. */
-export const UNIT_BY_NAME: Readonly<Record<string, readonly [QuantityKind | 'g' | 'lb', number]>> = {
+export const UNIT_BY_NAME: Readonly<Record<string, Unit>> = {
   ...of('g', 1_000_000, 'kg kgs k kilo kilos kgr kilogramo kilogramos'),
   ...of('g', 1000, 'g gr grs gramo gramos grm grms gms gm'),
   ...of('lb', 453_592.37, 'lb lbs libra libras lbr'),
@@ -34,34 +34,22 @@ export const UNIT_BY_NAME: Readonly<Record<string, readonly [QuantityKind | 'g' 
   ...of('percent', 1, '%'),
 };
 
-function of(
-  kind: QuantityKind | 'g' | 'lb',
-  factor: number,
-  names: string,
-): Record<string, readonly [QuantityKind | 'g' | 'lb', number]> {
-  return Object.fromEntries(names.split(' ').map((name) => [name, [kind, factor] as const]));
+type Unit = readonly [kind: QuantityKind | 'g' | 'lb', factor: number];
+
+function of(kind: Unit[0], factor: number, names: string): Record<string, Unit> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, [kind, factor]]));
 }
 
 export const UNIT_NAMES = Object.keys(UNIT_BY_NAME)
   .sort((a, b) => b.length - a.length)
   .join('|');
 
-const LONG = [
-  'capsulas',
-  'comprimidos',
-  'tabletas',
-  'softgels',
-  'servicios',
-  'porciones',
-  'unidades',
-  'sobres',
-  'gramos',
-];
+const LONG = 'capsulas comprimidos tabletas softgels servicios porciones unidades sobres gramos'.split(' ');
 
 /** The unit that a word after a number is short for, or that it is with a wrong letter or two; else the word itself. */
 export function resolveUnit(word: string): string {
   if (UNIT_BY_NAME[word]) return word;
   const part = LONG.find((unit) => unit.startsWith(word));
   const most = word.length >= 8 ? 2 : 1;
-  return part ?? LONG.find((unit) => unit.length >= 6 && editDistance(unit, word, most) <= most) ?? word;
+  return part ?? LONG.find((unit) => editDistance(unit, word, most) <= most) ?? word;
 }
