@@ -40,8 +40,9 @@ describe('what reads upwards or downwards beside lines', () => {
     ]);
   });
 
-  it('begins where the line above does', () => {
+  it('begins where its box or the line above does', () => {
     const short = item('DELTA', 40, 242, 3);
+    expect(heights([short], { boxes: [{ left: 25, top: 85, right: 45, bottom: 250 }] })).toEqual([['DELTA', 93]]);
     expect(heights([short], { across: [{ from: 20, to: 500, at: 110 }] })).toEqual([['DELTA', 113]]);
   });
 
