@@ -23,15 +23,16 @@ export function matchInStages(edges: readonly Edge[], catalogue: ListAndCatalogu
   const products = new Set(confident.map(({ product }) => product));
   const isDoubtful = ({ doubts, remarks, row, product }: Edge) =>
     doubts && !remarks && !rows.has(row) && !products.has(product);
-  const plain = [
+  const matches = [
     ...sure,
     ...resolveMatches(likely, catalogue).map((match) => ({ ...match, rivals: true })),
     ...resolveMatches(edges.filter(isDoubtful), catalogue),
   ];
-  return (['apart', 'within'] as const).reduce<Match[]>((matches, where) => {
+  for (const where of ['apart', 'within']) {
     const remarked = edges.filter(({ remarks }) => remarks === where);
-    return [...matches, ...resolveRemarked(remarked, { catalogue, matches })];
-  }, plain);
+    matches.push(...resolveRemarked(remarked, { catalogue, matches }));
+  }
+  return matches;
 }
 
 type MatchedSoFar = { catalogue: ListAndCatalogue; matches: readonly Match[] };

@@ -58,8 +58,11 @@ function withoutBrand(name: ItemName, brand: string): ItemName {
   const among = (words: readonly string[]) => findBrands(words, names)[0];
   const found = among(joined.map(({ written }) => written)) ?? among(joined.map(({ text }) => text));
   if (!found) return name;
-  const placeOf = (index: number) => name.words.findIndex((word) => word === joined[index]);
-  const [first, last] = [placeOf(found.from), placeOf(found.to - 1)];
+  const own = joined.slice(found.from, found.to);
+  const [first, last] = [
+    name.words.findIndex((word) => own.includes(word)),
+    name.words.findLastIndex((word) => own.includes(word)),
+  ];
   const behind = name.words.slice(last + 1).map((word) => ({ ...word, part: word.part + 1 }));
   const rest = [...name.words.slice(0, first), ...behind];
   // A product may be called as its brand is: 'Max Protein' of Max Protein Lab.
