@@ -1,14 +1,5 @@
 import { MOST } from '../shares.ts';
-import {
-  BESIDE,
-  isPriced,
-  letterSize,
-  middleOf,
-  type PrintedLine,
-  styleOf,
-  toRuns,
-  type Word,
-} from './printed-line.ts';
+import { BESIDE, isPriced, letterSize, type PrintedLine, styleOf, toRuns } from './printed-line.ts';
 import type { PrintedPage } from './printed-pages.ts';
 
 /** Whether a line is nothing but the heading of what is below. */
