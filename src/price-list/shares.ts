@@ -8,7 +8,7 @@ export const PART = 0.3;
 export const MOST = 0.5;
 export const NEARLY_ALL = 0.85;
 
-/** Of words, fields or letters: fewer are met by chance. */
+/** Of words, fields, letters or prices: fewer are met by chance. */
 export const SEVERAL = 3;
 /** Of lines or prices: with fewer nothing is known of a list as a whole. */
 export const ENOUGH = 8;

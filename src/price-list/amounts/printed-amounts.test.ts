@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readAmount, readPrintedAmount } from './amount.ts';
-import { currencyOf } from './currency.ts';
 
 const amount = fc.integer({ min: 1, max: 9_999_999 });
 const grouped = (pesos: number, sign: '.' | ',' | ' ') => String(pesos).replace(/\B(?=(?:\d{3})+$)/g, sign);
@@ -92,21 +91,4 @@ it('reads an amount in a sentence as in a cell', () => {
       },
     ),
   );
-});
-
-it.each([
-  ['$', 'pesos'],
-  ['AR$', 'pesos'],
-  ['ARS', 'pesos'],
-  ['Pes.', 'pesos'],
-  [' pesos ', 'pesos'],
-  ['U$S', 'dollars'],
-  ['u$d', 'dollars'],
-  ['Dólar', 'dollars'],
-  ['DLS.', 'dollars'],
-  ['€', undefined],
-  ['peso neto', undefined],
-  ['$ 1', undefined],
-])('the column of currencies says of %j: %s', (text, currency) => {
-  expect(currencyOf(text)).toBe(currency);
 });

@@ -4,9 +4,6 @@ import { type BrandNames, brandOfTitle, brandWords, findBrands } from './brand-n
 /** What a list writes in place of brands: 'qbn' → 'Quebrada Nutrition'. */
 export type BrandLegend = ReadonlyMap<string, string>;
 
-/** Letters of the longest short form. */
-const MAX_LETTERS = 5;
-
 /** The short forms that a list explains, each right before its brand: 'QBN Quebrada Nutrition · TCL: Tacuru Labs'. */
 export function readBrandLegend(texts: readonly string[], brands: BrandNames): BrandLegend {
   const legend = new Map<string, string>();
@@ -15,8 +12,7 @@ export function readBrandLegend(texts: readonly string[], brands: BrandNames): B
     const printed = text.match(/[\p{L}\d]+/gu) ?? [];
     for (const { name, from } of findBrands(words, brands)) {
       const short = words.length === printed.length ? printed[from - 1] : undefined;
-      if (short !== undefined && short.length <= MAX_LETTERS && isShortFor(short, name))
-        legend.set(normalizeText(short), name);
+      if (short !== undefined && isShortFor(short, name)) legend.set(normalizeText(short), name);
     }
     for (const [, short = '', said = ''] of text.matchAll(ENTRY)) {
       const name = brandOfTitle(said, brands);
@@ -34,7 +30,7 @@ function isShortFor(short: string, name: string): boolean {
   const whole = brandWords(name).join('');
   const letters = normalizeText(/\d/.test(whole) ? short : short.replace(/\d+$/, ''));
   const isOfName = letters[0] === whole[0] && [...letters].every((letter) => whole.includes(letter));
-  return /^\p{Lu}[\p{Lu}\d]+$/u.test(short) && isOfName;
+  return /^\p{Lu}[\p{Lu}\d]{1,4}$/u.test(short) && isOfName;
 }
 
 /** A name without the short form of its brand, and that brand: 'Creatina 300 g – QBN'; undefined without one, or with several. */

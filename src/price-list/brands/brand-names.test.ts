@@ -4,17 +4,11 @@ import { brandsOf, brandWords, findBrands, toBrandNames } from './brand-names.ts
 const BRANDS = toBrandNames(['Vitalina', 'Createk', 'Ironpeak', 'Pampa Sport', 'Nutrimax']);
 const among = (text: string) => findBrands(brandWords(text), BRANDS).map(({ name }) => name);
 
-it('finds brands written apart, or with a wrong letter', () => {
+it('finds brands written apart', () => {
   expect(among('Shaker IRON PEAK 600 ml')).toEqual(['Ironpeak']);
-  expect(among('Whey 1 kg Nutrimas')).toEqual(['Nutrimax']);
-  expect(among('Whey 1 kg Pampa Spor')).toEqual(['Pampa Sport']);
 });
 
-it('finds no brand of one word written both apart and wrong', () => {
-  expect(among('Creat. en cápsulas x 60')).toEqual([]);
-});
-
-it('takes a word that products of other brands are called by for no brand that is written wrong, nor for short', () => {
+it('takes a word that products of other brands are called by for no brand', () => {
   const shop = brandsOf([
     { name: 'Zinc 60 comprimidos', brand: 'Vitalina' },
     { name: 'Vitamina C 1000 mg', brand: 'Createk' },
@@ -24,6 +18,5 @@ it('takes a word that products of other brands are called by for no brand that i
   ]);
   const found = (text: string) => findBrands(brandWords(text), shop).map(({ name }) => name);
   expect(found('Vitamina C 1000 mg')).toEqual([]);
-  expect(found('Vitalima C 1000 mg')).toEqual(['Vitalina']);
   expect(shop.flatMap(({ name, telling }) => (telling.size === 0 ? name : []))).toEqual(['Mega Nutrition']);
 });

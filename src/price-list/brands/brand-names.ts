@@ -1,5 +1,3 @@
-import { editDistance } from '#domain/search/edit-distance.ts';
-import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { BRAND_CONTEXT_WORDS, BRAND_GRADES, BRAND_SUFFIXES, COMMON_BRAND_WORDS } from './brand-words.ts';
 import { shortenedBrand } from './shortened-brand.ts';
@@ -7,14 +5,13 @@ import { shortenedBrand } from './shortened-brand.ts';
 /** The brands of a shop, ready to be found in lists. */
 export type BrandNames = readonly BrandName[];
 
-/** `telling`: the words that tell it from other brands; `isOfGoods` tells words that products of other brands are called by. */
+/** `telling`: the words that tell it from other brands. */
 type BrandName = {
   name: string;
   words: string[];
   key: string;
   short: string;
   telling: ReadonlySet<string>;
-  isOfGoods: (word: string) => boolean;
 };
 
 /** A brand found in a list of words: which one, and from which word to which (exclusive). */
@@ -51,9 +48,8 @@ export function toBrandNames(
     const words = brandWords(name);
     const own = words.filter((word) => !COMMON_BRAND_WORDS.has(word));
     const key = words.join('');
-    const isOfGoods = (word: string) => isOfOthers(word, name);
-    const telling = new Set(own.filter((word) => word.length > 3 && !FLAVOR_WORDS.has(word) && !isOfGoods(word)));
-    return key === '' ? [] : [{ name, words, key, short: own.join('') || key, telling, isOfGoods }];
+    const telling = new Set(own.filter((word) => word.length > 3 && !isOfOthers(word, name)));
+    return key === '' ? [] : [{ name, words, key, short: own.join('') || key, telling }];
   });
 }
 
@@ -62,7 +58,7 @@ export function distinctiveWords(brand: string): string[] {
   return brandWords(brand).filter((word) => !COMMON_BRAND_WORDS.has(word) && word.length >= 3);
 }
 
-/** The brands whose whole names stand among the words, written apart or together, with a wrong letter at most. */
+/** The brands whose whole names stand among the words, written apart or together. */
 export function findBrands(words: readonly string[], brands: BrandNames): BrandMention[] {
   return memoizeByBrands(mentions, { text: words.join(' '), brands, find: () => findMentions(words, brands) });
 }
@@ -72,9 +68,7 @@ type Known<Value> = WeakMap<BrandNames, Map<string, Value>>;
 const mentions: Known<BrandMention[]> = new WeakMap();
 const titles: Known<string> = new WeakMap();
 
-/** Texts of which the brands are remembered: readings of one list ask for the same ones again and again. */
-const MAX_KNOWN = 20_000;
-
+/** Readings of one list ask for the brands of the same texts again and again. */
 function memoizeByBrands<Value>(
   known: Known<Value>,
   { text, brands, find }: { text: string; brands: BrandNames; find: () => Value },
@@ -84,7 +78,7 @@ function memoizeByBrands<Value>(
   const before = ofBrands.get(text);
   if (before !== undefined) return before;
   const value = find();
-  if (ofBrands.size < MAX_KNOWN) ofBrands.set(text, value);
+  ofBrands.set(text, value);
   return value;
 }
 
@@ -94,12 +88,7 @@ function findMentions(words: readonly string[], brands: BrandNames): BrandMentio
     let joined = '';
     for (let to = from + 1; to <= Math.min(words.length, from + 5); to++) {
       joined += words[to - 1];
-      // A brand that is written right is no other one that is written wrong.
-      const exact = brands.filter(({ key }) => key === joined);
-      // 'Creat. en' is no Createk: one word is not written apart and wrong, too.
-      const mayBe = ({ words: own }: BrandName) => to - from === 1 || own.length > 1;
-      const alike = exact.length > 0 ? exact : brands.filter((brand) => mayBe(brand) && isAlike(joined, brand));
-      for (const { name } of alike) found.push({ name, from, to });
+      for (const { name, key } of brands) if (key === joined) found.push({ name, from, to });
     }
   }
   // Of overlapping ones the longer is meant.
@@ -112,6 +101,11 @@ function findMentions(words: readonly string[], brands: BrandNames): BrandMentio
         other.to - other.from > one.to - one.from,
     );
   return found.filter((one) => !isPart(one));
+}
+
+/** The words of a text that are none of the brands found in it. */
+export function wordsBeside(words: readonly string[], found: readonly BrandMention[]): string[] {
+  return words.filter((_, at) => found.every(({ from, to }) => at < from || at >= to));
 }
 
 /** The brand that a heading or a cell is about: by its whole name, or by the part that tells it from others. */
@@ -128,34 +122,29 @@ function readTitle(text: string, brands: BrandNames): string | undefined {
   const found = findBrands(words, brands);
   const among = [...new Set(found.map(({ name }) => name))];
   if (among.length > 1) return undefined;
-  const rest = words.filter((_, at) => found.every(({ from, to }) => at < from || at >= to));
+  const rest = wordsBeside(words, found);
   // 'Delta Gold' is not the brand Delta.
   if (among.length === 1)
     return rest.filter((word) => !isCommon(word)).every((word) => !BRAND_GRADES.has(word)) ? among[0] : undefined;
   const joined = words.filter((word) => !isCommon(word) && !BRAND_CONTEXT_WORDS.has(word)).join('');
   const short = brands.filter((brand) => joined.length >= 3 && brand.short === joined && !isOtherKind(words, brand));
   if (short.length === 1) return short[0]?.name;
-  return words.length <= MOST_WORDS ? shortenedBrand(words, brands)?.name : undefined;
+  return shortenedBrand(words, brands)?.name;
 }
-
-/** Brands have no more words. */
-const MOST_WORDS = 4;
 
 /** 'Pampa Natural' is not Pampa Fit, nor 'Huella Fit' La Huella, though none of those words tells a brand alone. */
 function isOtherKind(words: readonly string[], { words: whole }: BrandName): boolean {
-  const [said, own] = [words, whole].map((all) => all.filter((word) => isCommon(word) && !BRAND_SUFFIXES.has(word)));
-  const begins = (word: string) => word.slice(0, 3);
-  const alike = said?.some((word) => own?.some((other) => begins(other) === begins(word)));
-  return !alike && (said?.length ?? 0) > 0;
+  const said = words.filter((word) => isCommon(word) && !BRAND_SUFFIXES.has(word));
+  return said.length > 0 && said.every((word) => whole.every((own) => own.slice(0, 3) !== word.slice(0, 3)));
 }
 
 /** A brand's cell says nothing else: 'Delta Farma' is not the brand Delta either. */
 export function brandOfCell(text: string, brands: BrandNames): string | undefined {
   const words = brandWords(text);
   const name = brandOfTitle(text, brands);
-  const own = name === undefined ? [] : findBrands(words, brands);
-  const rest = words.filter((word, at) => own.every(({ from, to }) => at < from || at >= to) && tells(word));
-  return own.length > 0 && rest.length > 0 && rest.length <= 2 ? undefined : name;
+  const found = findBrands(words, brands);
+  const rest = wordsBeside(words, found).filter(tells);
+  return found.length > 0 && rest.length > 0 && rest.length <= 2 ? undefined : name;
 }
 
 /** Whether a word beside a brand's name makes another brand of it. */
@@ -169,11 +158,4 @@ function isCommon(word: string): boolean {
     COMMON_BRAND_WORDS.has(word) ||
     (word.length >= 3 && [...COMMON_BRAND_WORDS].some((whole) => whole.startsWith(word)))
   );
-}
-
-/** A number in a brand is no wrong letter: 'nucleo' is not yet 'Núcleo 9'; nor is a word of products: 'vitamina' is not Vitalina. */
-function isAlike(written: string, { key, isOfGoods }: BrandName): boolean {
-  if (key.length < 7 || Math.abs(written.length - key.length) > 1 || written[0] !== key[0]) return false;
-  const digits = (text: string) => text.replace(/\D/g, '');
-  return digits(written) === digits(key) && editDistance(written, key, 1) <= 1 && !isOfGoods(written);
 }

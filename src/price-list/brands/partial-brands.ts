@@ -1,10 +1,7 @@
 import type { ListRow } from '../list/list-row.ts';
-import { PART } from '../shares.ts';
+import { PART, SEVERAL } from '../shares.ts';
 import { type BrandNames, brandOfCell, brandWords } from './brand-names.ts';
 import { shortenedBrand } from './shortened-brand.ts';
-
-/** Rows with a brand at the same end of their names from which on it is a custom of the list. */
-const LEAST_ROWS = 4;
 
 type End = 'first' | 'last';
 
@@ -17,19 +14,12 @@ export function withPartialBrands(rows: readonly ListRow[], brands: BrandNames):
   if (bracketed.some((brand) => brand !== undefined))
     return rows.map((row, index) => {
       const brandCell = bracketed[index];
-      return brandCell === undefined
-        ? row
-        : { ...row, brandCell, text: row.text.replace(BRACKETS, ' ').replace(/\s+/g, ' ').trim() };
+      return brandCell === undefined ? row : { ...row, brandCell, text: row.text.replace(BRACKETS, ' ').trim() };
     });
-  const shares = (['first', 'last'] as const).map((end) => ({ end, share: shareOf(rows, end, brands) }));
-  const ends = shares.filter(({ share }) => share >= PART);
-  if (ends.length === 0) return [...rows];
+  const ends = (['first', 'last'] as const).filter((end) => isCustomAt(rows, end, brands));
   return rows.map((row) => {
-    const said = ends.filter(({ share }) => row.headingBrand === undefined || share >= PART);
-    const found = said.flatMap(({ end }) => brandAt(row, end, brands) ?? []);
-    const [first] = found;
-    const isOne = first !== undefined && found.every(({ name }) => name === first.name);
-    return isOne ? { ...row, brandCell: first.name, text: first.rest } : row;
+    const [found, other = found] = ends.flatMap((end) => brandAt(row, end, brands) ?? []);
+    return found && found.name === other?.name ? { ...row, brandCell: found.name, text: found.rest } : row;
   });
 }
 
@@ -37,28 +27,25 @@ const BRACKETS = /\s*[([]([^()[\]\d]{3,30})[)\]]\.?/;
 
 /** What stands in brackets in or behind the names ('Zinc [Titanio] 60 caps'), where these are brands of the shop in most. */
 function bracketedBrands(rows: readonly ListRow[], brands: BrandNames): (string | undefined)[] {
-  const found = rows.map(({ text, brandCell, headingBrand }) => {
-    const [, inside] = brandCell === undefined && typeof headingBrand !== 'string' ? (BRACKETS.exec(text) ?? []) : [];
-    return inside;
-  });
+  const found = rows.map((row) => (isUnbranded(row) ? BRACKETS.exec(row.text)?.[1] : undefined));
   const named = found.filter((inside) => inside !== undefined && brandOfCell(inside, brands) !== undefined);
-  const isCustom = named.length >= LEAST_ROWS && named.length >= PART * rows.length;
+  const isCustom = named.length >= Math.max(SEVERAL, PART * rows.length);
   return found.map((inside) =>
     isCustom && inside !== undefined ? (brandOfCell(inside, brands) ?? inside) : undefined,
   );
 }
 
-/** The part of the rows with a brand at this end; none where it is one brand only, or hardly any row. */
-function shareOf(rows: readonly ListRow[], end: End, brands: BrandNames): number {
+/** Whether the rows have a brand at this end; not where it is one brand only, or hardly any row. */
+function isCustomAt(rows: readonly ListRow[], end: End, brands: BrandNames): boolean {
   const named = rows.flatMap((row) => brandAt(row, end, brands)?.name ?? []);
-  return named.length >= LEAST_ROWS && new Set(named).size >= 2 ? named.length / rows.length : 0;
+  return named.length >= Math.max(SEVERAL, PART * rows.length) && new Set(named).size >= 2;
 }
 
 /** A brand at an end of a name, and what is left of that. */
 type BrandAtEnd = { name: string; rest: string };
 
 function brandAt(row: ListRow, end: End, brands: BrandNames): BrandAtEnd | undefined {
-  if (row.brandCell !== undefined || typeof row.headingBrand === 'string') return undefined;
+  if (!isUnbranded(row)) return undefined;
   const words = brandWords(row.text);
   const found = [2, 1].flatMap((count) => {
     const own = end === 'first' ? words.slice(0, count) : words.slice(-count);
@@ -67,6 +54,10 @@ function brandAt(row: ListRow, end: End, brands: BrandNames): BrandAtEnd | undef
     return name === undefined ? [] : { name, rest: count === 1 ? row.text : withoutWords(row.text, { count, end }) };
   });
   return found[0];
+}
+
+function isUnbranded({ brandCell, headingBrand }: ListRow): boolean {
+  return brandCell === undefined && typeof headingBrand !== 'string';
 }
 
 /** A text without its first or last words. */

@@ -1,5 +1,4 @@
 import { isWithin } from '../text/letters-within.ts';
-import { COMMON_BRAND_WORDS } from './brand-words.ts';
 
 /** Letters from which the beginning of a word stands for it without a dot. */
 const CLEAR_LETTERS = 5;
@@ -29,18 +28,13 @@ function isShortened(words: readonly string[], { words: brand, telling }: Shorte
     const isWhole = whole === word;
     tells ||= telling.has(whole) && (isWhole ? word.length > 3 : word.length >= CLEAR_LETTERS);
   }
-  // Every word of the brand that tells it is there, if only its first letter: 'V. Toba' of Valle Toba Nutrition.
-  const own = brand.filter((word) => !COMMON_BRAND_WORDS.has(word));
-  const all = words.length > 1 && words.length >= own.length && words.some((word) => word.length > 2);
-  return words.length > 0 && (tells || (all && telling.size > 0));
+  // 'V. Toba' of Valle Toba Nutrition
+  return tells || (words.length > 1 && words.some((word) => word.length > 2) && telling.size > 0);
 }
 
 /** 'Tit' of Titanio, 'Dr' of Doctor, 'Hnos' of Hermanos. */
 function isShortFor(word: string, whole: string): boolean {
   if (whole.startsWith(word)) return true;
-  const isContracted = word.length >= 2 && word.length < whole.length && word.length <= LONGEST_CONTRACTION;
+  const isContracted = word.length >= 2 && word.length < whole.length;
   return isContracted && word[0] === whole[0] && word.at(-1) === whole.at(-1) && isWithin(word, whole);
 }
-
-/** Letters of the longest: 'gral', 'hnos'. */
-const LONGEST_CONTRACTION = 4;

@@ -1,4 +1,4 @@
-import { type CatalogueTerms, readHeading } from '../headings/heading.ts';
+import { brandOfHeading, type CatalogueTerms } from '../headings/heading.ts';
 import type { ListPiece } from '../readers/list-piece.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { ListPiece } from '../readers/list-piece.ts';
  * products come before the first brand and a brand after the last product.
  */
 export function withHeadingsAbove(pieces: readonly ListPiece[], terms: CatalogueTerms): ListPiece[] | undefined {
-  const isBrand = (piece: ListPiece) => piece.kind === 'heading' && readHeading(piece.text, terms).kind === 'brand';
+  const isBrand = (piece: ListPiece) => piece.kind === 'heading' && brandOfHeading(piece.text, terms) !== undefined;
   const isRecord = ({ kind }: ListPiece) => kind === 'record';
   const [first, last] = [pieces.findIndex(isBrand), pieces.findLastIndex(isBrand)];
   if (first < 0 || pieces.findIndex(isRecord) > first || pieces.findLastIndex(isRecord) > last) return undefined;

@@ -6,60 +6,15 @@ import type { TextPage } from '../page/text-page.ts';
 import { inferBrands } from './infer-brands.ts';
 
 const NAMES = ['Whey Isolate 1 kg', 'Creatina 300 g', 'Zinc 60 caps', 'Maca 90 caps', 'Cafeína 200 mg 30 comp'];
-const PRICES: Record<string, number[]> = {
-  'Toro Titanio': [41_000, 20_000, 8_000, 9_500, 6_100],
-  'Flor Andina': [29_000, 33_000, 5_000, 14_000, 9_900],
-};
-const PRODUCTS = Object.entries(PRICES).flatMap(([brand, prices]): CatalogueProduct[] =>
-  prices.map((price, at) => ({ id: price, name: NAMES[at] ?? '', brand, category: 'Varios', price, flavors: [] })),
+const BRANDS = ['Toro Titanio', 'Flor Andina'];
+const PRODUCTS = BRANDS.flatMap((brand, at) =>
+  NAMES.map((name, index): CatalogueProduct => {
+    return { id: at * NAMES.length + index, name, brand, category: 'Varios', price: 20_000, flavors: [] };
+  }),
 );
 
-type ReadOptions = Partial<ListRow> & { products?: readonly CatalogueProduct[] };
-
-function readFirst(texts: readonly string[], { products = PRODUCTS, ...more }: ReadOptions = {}) {
-  const rows = NAMES.map((text, index): ListRow => {
-    const price = Math.round((PRICES['Toro Titanio']?.[index] ?? 0) * 1.12);
-    const none = { notes: [], brandCell: undefined, headingBrand: undefined, section: undefined };
-    return { index, text, line: `${text} ${price}`, price, ...none, ...more };
-  });
-  const lines = [...texts, ...rows.map(({ line }) => line)];
-  const items = lines.map((text, at) => {
-    return { text, x: 40, y: 50 + 14 * at, width: text.length * 5, size: 10, font: 'f1', turn: 0 as const };
-  });
-  const page: TextPage = { width: 600, height: 800, items, rules: { across: [], down: [] } };
-  const list = { rows, titles: [], priceColumn: undefined, priceColumns: [] };
-  return inferBrands(list, { pages: toPrintedPages([page]), products }).rows.map(
-    ({ headingBrand, unsureColumn = false }) => {
-      return [headingBrand, unsureColumn];
-    },
-  );
-}
-
-it('takes the one brand that a page names', () => {
-  expect(readFirst(['Distribuidora Sur', 'Flor Andina'])).toEqual(NAMES.map(() => ['Flor Andina', false]));
-});
-
-it('asks for the brand with whose prices those of the page agree, where it names none or several', () => {
-  const asked = NAMES.map(() => ['Toro Titanio', true]);
-  expect(readFirst(['Distribuidora Sur'])).toEqual(asked);
-  expect(readFirst(['Toro Titanio', 'Flor Andina'])).toEqual(asked);
-});
-
-it.each<[why: string, known: number, brand: string | undefined]>([
-  [
-    'leaves rows without the one brand that the page names where it has fewer than half of their products',
-    2,
-    undefined,
-  ],
-  ['takes the one brand that the page names where it has at least half of their products', 3, 'Flor Andina'],
-])('%s', (_why, known, brand) => {
-  const products = PRODUCTS.filter((one) => one.brand === 'Toro Titanio' || NAMES.indexOf(one.name) < known);
-  expect(readFirst(['Flor Andina'], { products })).toEqual(NAMES.map(() => [brand, false]));
-});
-
-it('takes the brand above all products of each page for rows whose heading names none of their page', () => {
-  const none = { notes: [], brandCell: undefined, section: undefined, price: 20_000 };
-  const heads = Object.keys(PRICES);
+/** The brands of the rows of pages with these heads, all of them under one heading. */
+function readBrands(heads: readonly string[], headingBrand: ListRow['headingBrand']) {
   const pages = heads.map((head): TextPage => {
     const lines = ['Distribuidora Sur', head, ...NAMES.map((name) => `${name} 20.000`)];
     const items = lines.map((text, at) => {
@@ -68,16 +23,28 @@ it('takes the brand above all products of each page for rows whose heading names
     });
     return { width: 600, height: 800, items, rules: { across: [], down: [] } };
   });
-  const headingBrands = [null, 'Toro Titanio'];
-  const rows = headingBrands.flatMap((headingBrand, page) =>
+  const none = { notes: [], brandCell: undefined, section: undefined, price: 20_000, headingBrand };
+  const rows = heads.flatMap((head, page) =>
     NAMES.map((text, at): ListRow => {
-      return { ...none, index: page * NAMES.length + at, text, line: `${heads[page]} ${text} 20.000`, headingBrand };
+      return { ...none, index: page * NAMES.length + at, text, line: `${head} ${text} 20.000` };
     }),
   );
   const list = { rows, titles: [], priceColumn: undefined, priceColumns: [] };
-  const products = PRODUCTS.filter(({ brand, name }) => brand === 'Flor Andina' || name.startsWith('Whey'));
-  const read = inferBrands(list, { pages: toPrintedPages(pages), products }).rows.map(
-    ({ headingBrand }) => headingBrand,
-  );
-  expect(read).toEqual(heads.flatMap((head) => NAMES.map(() => head)));
+  return inferBrands(list, { pages: toPrintedPages(pages), products: PRODUCTS }).rows.map((row) => row.headingBrand);
+}
+
+const each = (brands: readonly unknown[]) => brands.flatMap((brand) => NAMES.map(() => brand));
+
+it('takes the brand above all products of each page', () => {
+  expect(readBrands(BRANDS, undefined)).toEqual(each(BRANDS));
+  expect(readBrands(['Flor Andina'], undefined)).toEqual(each(['Flor Andina']));
+});
+
+it('takes it below a heading of no brand of the shop where each page has one', () => {
+  expect(readBrands(BRANDS, null)).toEqual(each(BRANDS));
+  expect(readBrands(['Flor Andina'], null)).toEqual(each([null]));
+});
+
+it('leaves rows whose heading is of another brand', () => {
+  expect(readBrands(['Flor Andina'], 'Toro Titanio')).toEqual(each(['Toro Titanio']));
 });

@@ -1,7 +1,7 @@
 import type { Centavos } from '#domain/money/money.ts';
 import { readBrandLegend } from '../brands/brand-legend.ts';
 import { brandsOf } from '../brands/brand-names.ts';
-import { hasSize, readHeading, toCategoryWords } from '../headings/heading.ts';
+import { brandOfHeading, hasSize, toCategoryWords } from '../headings/heading.ts';
 import { type PrintedLine, textOf, toRuns } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import { type PageRegion, toPartitions } from '../layout/regions.ts';
@@ -11,7 +11,7 @@ import { type Agreement, agreementOf } from '../matching/agreement.ts';
 import { matchList } from '../matching/match-list.ts';
 import { readKeyValues } from '../readers/key-value-reader.ts';
 import type { ListPiece } from '../readers/list-piece.ts';
-import { bareLabel, findLabelStyle, isPriceLabel, type LabelStyle, labelLine } from '../readers/price-labels.ts';
+import { bareLabel, findLabelEnd, isPriceLabel, labelLine } from '../readers/price-labels.ts';
 import { readText } from '../readers/text-reader.ts';
 import { FEW, MOST } from '../shares.ts';
 import { joinStackedHeaders } from '../tables/stacked-headers.ts';
@@ -54,12 +54,12 @@ export function interpret(pages: readonly PrintedPage[], { products, only }: Int
     printed.flatMap(({ lines }) => lines.map(({ words }) => textOf(words))),
     terms.brands,
   );
-  const isHeading = ({ words }: PrintedLine) => readHeading(textOf(words), terms).kind === 'brand';
+  const isHeading = ({ words }: PrintedLine) => brandOfHeading(textOf(words), terms) !== undefined;
   const names = createNameLookup(products);
-  const labels = findLabelStyle(printed.flatMap(({ lines }) => lines));
+  const end = findLabelEnd(printed.flatMap(({ lines }) => lines));
   const composed: { reading: string; pieces: ListPiece[] }[] = toPartitions(printed, isHeading).flatMap(
     ({ name, regions: raw }) => {
-      const regions = withLabels(raw, labels);
+      const regions = withLabels(raw, end);
       return [
         ...COMPOSITIONS.map((how) => ({ reading: `${name}/${how}`, pieces: readTables(regions, { how, terms }) })),
         { reading: `${name}/crossed`, pieces: readTables(regions, { how: 'row', crossed: true, terms }) },
@@ -87,21 +87,14 @@ export function interpret(pages: readonly PrintedPage[], { products, only }: Int
     const explained = Math.min(1, named.reduce((sum, one) => sum + one.amounts, 0) / Math.max(1, amounts));
     const texts = [...new Set(named.map(({ row }) => row.text))];
     const sized = texts.filter((text) => hasSize(text)).length;
-    return [
-      {
-        reading,
-        rows,
-        explained,
-        sized: 2 * sized - texts.length,
-        known: explained * countKnown(rows.rows.map(({ row }) => row)),
-      },
-    ];
+    const known = explained * countKnown(rows.rows.map(({ row }) => row));
+    return rows.rows.length === 0 ? [] : [{ reading, rows, explained, sized: 2 * sized - texts.length, known }];
   });
   const [best] = candidates.toSorted((a, b) => b.known - a.known);
   const most = best?.known ?? 0;
   const isTelling = most > 0 && most >= FEW * (best?.rows.rows.length ?? 0);
   return candidates
-    .filter(({ rows, known }) => rows.rows.length > 0 && (!isTelling || known >= MOST * most))
+    .filter(({ known }) => !isTelling || known >= MOST * most)
     .toSorted((a, b) => (isTelling ? b.known - a.known : b.explained - a.explained || b.sized - a.sized))
     .slice(0, MOST_CANDIDATES)
     .flatMap(({ reading, rows, explained }) =>
@@ -109,11 +102,11 @@ export function interpret(pages: readonly PrintedPage[], { products, only }: Int
     );
 }
 
-function withLabels(regions: readonly PageRegion[], labels: LabelStyle): PageRegion[] {
+function withLabels(regions: readonly PageRegion[], end: 'before' | 'behind'): PageRegion[] {
   return regions.map((region) => ({
     ...region,
     lines: joinLabels(region.lines)
-      .map((line) => labelLine(line, labels))
+      .map((line) => labelLine(line, end))
       .filter(({ words }) => words.length > 0),
   }));
 }

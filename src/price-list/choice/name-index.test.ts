@@ -34,6 +34,11 @@ it('counts a name once, however often it comes', () => {
   expect(count(['Whey Protein 1 kg', 'WHEY PROTEIN 1KG', 'Zinc 60 caps', 'Gel'])).toBe(2);
 });
 
+it('counts the names of the products of a brand only', () => {
+  const names = ['Whey Protein 1 kg', 'Zinc 60 caps', 'Creatina Monohidrato 300 g'];
+  expect([count(names), count(names, 'Athlon'), count(names, 'Otra')]).toEqual([3, 2, 0]);
+});
+
 it('counts rows more that say the brand of their product', () => {
   const countRows = createRowIndex(products);
   const under = (headingBrand: string | null | undefined) => countRows([row('WHEY PROTEIN 1KG', { headingBrand })]);

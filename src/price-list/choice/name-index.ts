@@ -26,11 +26,16 @@ export function createRowIndex(products: readonly CatalogueProduct[]): (rows: re
   };
 }
 
-/** The same of names alone. */
-export function createNameIndex(products: readonly CatalogueProduct[]): (names: readonly string[]) => number {
+/** Counts names that products have word for word; with a brand, only those of its products. */
+type CountNames = (names: readonly string[], brand?: string) => number;
+
+export function createNameIndex(products: readonly CatalogueProduct[]): CountNames {
   const keyOf = createKeys(products);
-  const known = new Set(products.map(({ name }) => keyOf(name)));
-  return (names) => new Set(names.map(keyOf).filter((key) => known.has(key))).size;
+  const known = Map.groupBy(products, ({ brand }) => brand);
+  return (names, brand) => {
+    const own = new Set((brand === undefined ? products : (known.get(brand) ?? [])).map(({ name }) => keyOf(name)));
+    return new Set(names.map(keyOf).filter((key) => own.has(key))).size;
+  };
 }
 
 /** Tells whether a text has a word or an amount of the catalogue, and whether it is nothing but the name of a product. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isColumnHeader, isPriceCaption, isVariantHeader, readColumnHeader } from './column-header.ts';
+import { isColumnHeader, isVariantHeader, readColumnHeader } from './column-header.ts';
 
 const score = (text: string) => {
   const label = readColumnHeader(text);
@@ -12,11 +12,11 @@ describe('column headers', () => {
     'DESCRIPCIÓN',
     'P.V.P. Sugerido',
     'Precio s/IVA',
+    'L1 Distribuid or',
+    '$',
     'x 6',
     'USD',
     '% Dto.',
-    'L1 Distribuid or',
-    '$',
     '4-SUG. PUBL.',
     'Últ. Act.',
   ])('%s is one', (text) => {
@@ -90,14 +90,6 @@ describe('column headers', () => {
   ])('takes %s before %s', (better, worse) => {
     expect(score(better)).toBeGreaterThan(score(worse));
   });
-});
-
-it.each(['1 a 5', 'Precio en pesos:', '(PVP)', 'Contado'])('«%s» before a price can say which one it is', (text) => {
-  expect(isPriceCaption(text)).toBe(true);
-});
-
-it.each(['Whey', 'Precio Whey', 'en', '9.450'])('«%s» before a price does not', (text) => {
-  expect(isPriceCaption(text)).toBe(false);
 });
 
 it('takes two headers over one column for that of names', () => {

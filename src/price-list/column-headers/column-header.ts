@@ -5,7 +5,7 @@ import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { memoizeByText } from '../text/memoize-text.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { COLOR_WORDS } from '../text/word-forms.ts';
-import { areHeaderWords } from './header-words.ts';
+import { HEADER_WORDS } from './header-words.ts';
 
 /** What stands in a column. */
 export type ColumnContent =
@@ -39,14 +39,11 @@ function isHeader(text: string, most: HeaderLimits): boolean {
     words.length > 0 &&
     words.length <= most.words &&
     numbers.every((number) => Number(number) <= most.number) &&
-    areHeaderWords(words)
+    // One may be broken off at the edge of its cell: 'distribuid or'.
+    words.every((word, at) =>
+      [word, `${word}${words[at + 1]}`, `${words[at - 1]}${word}`].some((one) => HEADER_WORDS.has(one)),
+    )
   );
-}
-
-/** Whether words right before a price can say which one it is: 'Precio en pesos:'. */
-export function isPriceCaption(text: string): boolean {
-  const bare = text.replace(/[:()]/g, ' ');
-  return isColumnHeader(bare) || isColumnHeader(bare.replace(/(?<!\p{L})(?:en|a)(?!\p{L})/giu, ' '));
 }
 
 /** A higher number tells how many capsules there are, not from how many units on a price holds. */
@@ -113,4 +110,9 @@ export function readColumnHeader(text: string): ColumnContent {
   if (kind !== undefined) return { kind };
   if (isPercentage(bare)) return { kind: 'other' };
   return { kind: isHeader(text, TOGETHER) ? 'price' : 'unknown', score: priceLabelScore(bare) };
+}
+
+/** Whether a text is a code: short, with a digit, without a space. */
+export function isCode(text: string): boolean {
+  return /^\p{Lu}{0,5}[-./]?\d[\dA-Za-z./-]*$/u.test(text) && takeQuantities(normalizeText(text)).rest.trim() !== '';
 }

@@ -1,7 +1,7 @@
 import { MONTH_NAMES } from '../text/month-names.ts';
 
 /** What the column headers are made of. */
-const WORDS = new Set(
+export const HEADER_WORDS: ReadonlySet<string> = new Set(
   `codigo cod cods art articulo articulos sku ref referencia ean barras barra producto productos descripcion detalle nombre denominacion mercaderia titulo item items
   precio precios prec p pr marca marcas laboratorio lab linea mayorista mayor mayoristas minorista sugerido sug publico pub pvp psvp pvps lista
   contado efectivo efvo transferencia transf tarjeta cuotas venta vta costo usd u$s us$ dolar dolares pesos $ ars unidad unidades unid un u uni bulto
@@ -13,10 +13,3 @@ const WORDS = new Set(
     .split(/\s+/)
     .concat(MONTH_NAMES),
 );
-/** Whether all are words of headers; also one that is broken off at the edge of its cell: 'distribuid or'. */
-export function areHeaderWords(words: readonly string[]): boolean {
-  return words.every(
-    (word, index) =>
-      WORDS.has(word) || WORDS.has(`${word}${words[index + 1]}`) || WORDS.has(`${words[index - 1]}${word}`),
-  );
-}

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCode } from './code.ts';
-import { isColumnHeader, readColumnHeader } from './column-header.ts';
+import { isCode, isColumnHeader, readColumnHeader } from './column-header.ts';
 
 /** The headers of lists as suppliers' programs print them, with what stands below each. */
 describe.each<[string, readonly (readonly [header: string, kind: string])[]]>([

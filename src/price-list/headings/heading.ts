@@ -1,4 +1,11 @@
-import { type BrandNames, brandOfCell, brandOfTitle, brandWords, findBrands } from '../brands/brand-names.ts';
+import {
+  type BrandNames,
+  brandOfCell,
+  brandOfTitle,
+  brandWords,
+  findBrands,
+  wordsBeside,
+} from '../brands/brand-names.ts';
 import { shortenedBrand } from '../brands/shortened-brand.ts';
 import { takeQuantities } from '../sizes/quantities.ts';
 import { FULL_MONTH_NAMES } from '../text/month-names.ts';
@@ -9,6 +16,9 @@ export type Heading =
   | { kind: 'brand'; brand: string }
   /** `foreign`: said to be a brand, and none of the catalogue's. */
   | { kind: 'foreign' | 'product' | 'category' | 'combos' | 'offers' | 'remark' | 'unknown' };
+
+/** What is never the name of a product. */
+export const NO_NAMES: readonly Heading['kind'][] = ['brand', 'foreign', 'combos', 'offers'];
 
 /** What the reading has to know of the catalogue: the names of its brands and the words of its categories. */
 export type CatalogueTerms = { brands: BrandNames; categoryWords: ReadonlySet<string> };
@@ -76,6 +86,12 @@ export function readHeading(text: string, { brands, categoryWords }: CatalogueTe
   return { kind: isCategoryHeading(words, categoryWords) ? 'category' : 'unknown' };
 }
 
+/** The brand that a heading names. */
+export function brandOfHeading(text: string, terms: CatalogueTerms): string | undefined {
+  const heading = readHeading(text, terms);
+  return heading.kind === 'brand' ? heading.brand : undefined;
+}
+
 /** '*Delta* todo esto es nuevo': what a heading says first. */
 const BOLD = /^[^\p{L}\d*]*\*([^*]*\p{L}[^*]*)\*/u;
 
@@ -99,19 +115,13 @@ export function hasSize(text: string): boolean {
 function isOfBrand(bare: string, { brands, categoryWords }: CatalogueTerms): boolean {
   if (bare.split(/\s+[-|·•/>›]\s+/).some((part) => brandOfCell(part, brands) !== undefined)) return true;
   const words = brandWords(bare);
-  const found = findBrands(words, brands);
-  return words.some(
-    (word, at) => found.every(({ from, to }) => at < from || at >= to) && isCategoryHeading([word], categoryWords),
-  );
+  return wordsBeside(words, findBrands(words, brands)).some((word) => isCategoryHeading([word], categoryWords));
 }
 
 function isCategoryHeading(all: readonly string[], categoryWords: ReadonlySet<string>): boolean {
   // 'Línea proteínas - Lista 11/26'
   const words = all.filter((word) => /\p{L}/u.test(word));
-  return (
-    words.length > 0 &&
-    words.every((word) => CATEGORY_WORDS.has(stem(word)) || CATEGORY_WORDS.has(word) || categoryWords.has(stem(word)))
-  );
+  return words.length > 0 && words.every((word) => CATEGORY_WORDS.has(stem(word)) || categoryWords.has(stem(word)));
 }
 
 function stem(word: string): string {
@@ -122,17 +132,14 @@ function stem(word: string): string {
 
 /** Whether a heading is nothing but a brand, or the line of one: no name of a product with its brand. */
 export function isBrandAlone(text: string, brands: BrandNames): boolean {
-  return besideBrand(text, brands).every((word) => BRAND_FRAME.test(word));
+  const words = brandWords(text);
+  const [found] = findBrands(words, brands);
+  const name = found ? undefined : brandOfTitle(text, brands);
+  // 'CUMBREANDINA', 'C. Andina'
+  const isOfName = (word: string) => brandWords(name ?? '').some((whole) => whole.startsWith(word));
+  const isJoined = name !== undefined && brandWords(name).join('').startsWith(words.join(''));
+  const rest = found ? wordsBeside(words, [found]) : words.filter((word) => !isOfName(word));
+  return isJoined || rest.every((word) => BRAND_FRAME.test(word));
 }
 
 const BRAND_FRAME = /^(?:linea|marca|productos|todo|de|la|cont|continua|continuacion|sigue|viene)$/;
-
-function besideBrand(text: string, brands: BrandNames): string[] {
-  const words = brandWords(text);
-  const [found] = findBrands(words, brands);
-  if (found) return words.filter((_, at) => at < found.from || at >= found.to);
-  const shortened = brandWords(brandOfTitle(text, brands) ?? '');
-  // 'CUMBREANDINA'
-  if (shortened.join('').startsWith(words.join(''))) return [];
-  return words.filter((word) => !shortened.some((whole) => whole.startsWith(word)));
-}

@@ -1,4 +1,4 @@
-import { isCode } from '../column-headers/code.ts';
+import { isCode } from '../column-headers/column-header.ts';
 import type { ListRow } from '../list/list-row.ts';
 import { MOST } from '../shares.ts';
 import { takeQuantities } from '../sizes/quantities.ts';

@@ -1,19 +1,19 @@
 import { readAmount } from '../amounts/amount.ts';
 import { minimumQuantity } from '../amounts/price-label-score.ts';
 import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
-import { isCode } from '../column-headers/code.ts';
 import { isColumnHeader, readColumnHeader } from '../column-headers/column-header.ts';
-import { type CatalogueTerms, hasSize, readHeading } from '../headings/heading.ts';
-import { isPriced, type PrintedLine, styleOf, textOf, toRuns, type Word } from '../layout/printed-line.ts';
+import { type CatalogueTerms, hasSize, NO_NAMES, readHeading } from '../headings/heading.ts';
+import { isPriced, LINE_GAP, type PrintedLine, styleOf, textOf, toRuns, type Word } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
+import { SEVERAL } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { findHeadingStyles } from './heading-styles.ts';
 import type { ListPiece, ListRecord, PrintedPrice } from './list-piece.ts';
 import { variantIn } from './name-variants.ts';
 import { isPriceLabel } from './price-labels.ts';
 
-/** What a record says under one label; `last` is the last word of it, where a longer text goes on below. */
-type Field = { label: string; value: string; left: number; last: Word | undefined };
+/** What a record says under one label; `last` is the last word of it, where a longer name goes on below. */
+type Field = { label: string; value: string; last: Word | undefined };
 
 type FieldOptions = CatalogueTerms & { titled: boolean };
 
@@ -24,10 +24,7 @@ type FieldOptions = CatalogueTerms & { titled: boolean };
 export function readKeyValues(regions: readonly PageRegion[], { titled, ...terms }: FieldOptions): ListPiece[] {
   const pieces: ListPiece[] = [];
   const labels = findLabels(regions);
-  const headingStyles = findHeadingStyles(
-    regions.flatMap(({ lines }) => lines),
-    terms,
-  );
+  const headingStyles = findHeadingStyles(regions, terms);
   let fields: Field[] = [];
   let title: PrintedLine[] = [];
   const flush = () => {
@@ -48,10 +45,12 @@ export function readKeyValues(regions: readonly PageRegion[], { titled, ...terms
       // 'Sabores: -'
       if (said.some(({ label, value }) => value !== '' || labels.has(label))) continue;
       const isSetAsBrand = headingStyles.has(styleOf(line));
-      const isHeading = over || (!isPriced(line) && (isSetAsBrand || HEADINGS.includes(readHeading(text, terms).kind)));
-      const open = isHeading || titled ? undefined : openField(fields, line);
+      const isHeading = over || (!isPriced(line) && (isSetAsBrand || NO_NAMES.includes(readHeading(text, terms).kind)));
+      const isOfField = ({ label, last }: Field) =>
+        readColumnHeader(label).kind === 'name' && last && goesOn(last, line);
+      const open = isHeading || titled || isPriced(line) ? undefined : fields.find(isOfField);
       if (open) {
-        open.value = `${open.value} ${text}`.trim();
+        open.value = `${open.value} ${text}`;
         open.last = line.words.at(-1);
         continue;
       }
@@ -62,7 +61,7 @@ export function readKeyValues(regions: readonly PageRegion[], { titled, ...terms
       }
       const before = title.at(-1)?.words.at(-1);
       if (fields.length > 0 || !before || !goesOn(before, line)) flush();
-      title = fields.length === 0 && before && goesOn(before, line) ? [...title, line] : [line];
+      title = before && goesOn(before, line) ? [...title, line] : [line];
     }
   }
   flush();
@@ -70,12 +69,6 @@ export function readKeyValues(regions: readonly PageRegion[], { titled, ...terms
 }
 
 const NAME = 'Producto';
-
-/** Headings that are never the name of a product. */
-const HEADINGS: readonly string[] = ['brand', 'foreign', 'combos', 'offers'];
-
-/** Of a list, as often has to be said what is before a colon to be a label, whatever it means. */
-const LEAST_LABELS = 3;
 
 /** What stands before a colon, or apart before another text, again and again: 'Disponible: 12', 'Cepa   UltraWhey'. */
 function findLabels(regions: readonly PageRegion[]): Set<string> {
@@ -87,9 +80,7 @@ function findLabels(regions: readonly PageRegion[]): Set<string> {
       return [...runs.flatMap(({ text }) => COLON.exec(text)?.[1] ?? []), ...apart];
     }),
   );
-  return new Set(
-    [...Map.groupBy(said, (one) => one)].flatMap(([label, all]) => (all.length >= LEAST_LABELS ? label : [])),
-  );
+  return new Set([...Map.groupBy(said, (one) => one)].flatMap(([label, all]) => (all.length >= SEVERAL ? label : [])));
 }
 
 const LABEL = /^\p{L}[^:\d$]{2,24}$/u;
@@ -105,10 +96,8 @@ function fieldsOf(words: readonly Word[], labels: ReadonlySet<string>): Field[] 
     const next = parts[index + 1];
     const isLabel =
       isColumnHeader(bare) || labels.has(bare) || (next !== undefined && isPesos(textOf(next)) && !isPesos(text));
-    if (isLabel && last?.value !== '')
-      fields.push({ label: bare, value: '', left: part[0]?.left ?? 0, last: part.at(-1) });
+    if (isLabel && last?.value !== '') fields.push({ label: bare, value: '', last: part.at(-1) });
     else if (last) {
-      if (last.value === '') last.left = part[0]?.left ?? 0;
       last.value = `${last.value} ${text}`.trim();
       last.last = part.at(-1);
     } else return [];
@@ -131,20 +120,6 @@ function splitField(words: readonly Word[], labels: ReadonlySet<string>): (reado
     : [words];
 }
 
-/** In sizes of letters: lines of one text are nearer. */
-const LINE_GAP = 1.75;
-
-/** The field whose text goes on in a line without a label: a name or what tells of it, set alike right above. */
-function openField(fields: readonly Field[], line: PrintedLine): Field | undefined {
-  const [word] = line.words;
-  if (!word || isPriced(line)) return undefined;
-  const near = fields.filter(
-    ({ label, last }) =>
-      last && goesOn(last, line) && ['name', 'detail', 'code'].includes(readColumnHeader(label).kind),
-  );
-  return near.toSorted((a, b) => Math.abs(a.left - word.left) - Math.abs(b.left - word.left))[0];
-}
-
 function goesOn(last: Word, { y, words }: PrintedLine): boolean {
   const [word] = words;
   return (
@@ -156,7 +131,7 @@ function goesOn(last: Word, { y, words }: PrintedLine): boolean {
   );
 }
 
-function toRecord(fields: readonly Pick<Field, 'label' | 'value'>[], brands: BrandNames): ListPiece[] {
+function toRecord(fields: readonly Omit<Field, 'last'>[], brands: BrandNames): ListPiece[] {
   const of = (...kinds: string[]) =>
     fields.filter(({ label }) => kinds.includes(readColumnHeader(label).kind)).map(({ value }) => value);
   const prices = fields.flatMap(({ label, value }, at): PrintedPrice[] => {
@@ -166,10 +141,8 @@ function toRecord(fields: readonly Pick<Field, 'label' | 'value'>[], brands: Bra
     return [{ centavos: amount.kind === 'pesos' ? amount.centavos : undefined, label, at }];
   });
   // 'Art.' may be short for what is called so as well as for its number.
-  const coded = fields.filter(
-    ({ label, value }) => readColumnHeader(label).kind === 'code' && /\p{L}{3}/u.test(value) && !isCode(value),
-  );
-  const names = [...of('name'), ...(of('name').length === 0 ? coded.map(({ value }) => value) : [])];
+  const coded = of('code').filter((value) => /\p{L}{3}/u.test(value));
+  const names = of('name').length > 0 ? of('name') : coded;
   if (prices.length === 0 || names.length === 0) return [];
   // Whatever a field is called: what it says is the brand.
   const own = fields.find(({ value }) => !names.includes(value) && brandOfCell(value, brands) !== undefined)?.value;

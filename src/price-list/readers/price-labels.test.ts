@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PrintedLine, Word } from '../layout/printed-line.ts';
 import { toPrintedLines } from '../layout/printed-lines.ts';
 import { toTestPage } from '../layout/test-page.ts';
-import { bareLabel, findLabelStyle, isPriceLabel, labelLine, labelWords } from './price-labels.ts';
+import { bareLabel, findLabelEnd, isPriceLabel, labelLine, labelWords } from './price-labels.ts';
 
 const linesOf = (...lines: string[]): PrintedLine[] => toPrintedLines(toTestPage(lines), 0);
 /** 'Whey 1 kg', 'Costo: $ 9.000' */
@@ -19,8 +19,8 @@ const textsOf = (words: readonly Word[]) => {
 };
 const read = (...lines: string[]) => {
   const printed = linesOf(...lines);
-  const style = findLabelStyle(printed);
-  return printed.map((line) => textsOf(labelLine(line, style).words));
+  const end = findLabelEnd(printed);
+  return printed.map((line) => textsOf(labelLine(line, end).words));
 };
 
 describe('labels beside prices', () => {
@@ -50,46 +50,28 @@ describe('labels beside prices', () => {
   it('are near to their prices', () => {
     const priceAt = (x: number) => {
       const [line] = toPrintedLines(toTestPage(['Whey Público | $ 9.450'], { stops: [40, x] }), 0);
-      return line ? textsOf(labelLine(line, { end: 'before', counts: new Set() }).words) : [];
+      return line ? textsOf(labelLine(line, 'before').words) : [];
     };
     expect(priceAt(128)).toEqual(['Whey', 'Público: $ 9.450']);
     expect(priceAt(132)).toEqual(['Whey Público', '$ 9.450']);
   });
 
-  it('are numbers of pieces where many lines with several prices have the same', () => {
-    const counted = ['Whey $ 9.000 x6 $ 8.000', 'Zinc $ 4.000 x6 $ 3.500', 'Gel $ 900 x6 $ 800'];
-    expect(read(...counted)[0]).toEqual(['Whey', '$ 9.000', 'x6: $ 8.000']);
-    const once = ['Barra $ 900 x6 $ 8.000', 'Zinc $ 4.000 x90 $ 5.500', 'Maca $ 900 x60 $ 800', 'Gel $ 1 $ 2'];
-    expect(read(...once).slice(0, 2)).toEqual([
-      ['Barra', '$ 900', 'x6', '$ 8.000'],
-      ['Zinc', '$ 4.000', 'x90', '$ 5.500'],
-    ]);
-  });
-
   it('of dollars make dollars of their prices', () => {
     const [line] = linesOf('Whey Precio USD: 1.200');
-    const words = line ? labelLine(line, { end: 'before', counts: new Set() }).words : [];
+    const words = line ? labelLine(line, 'before').words : [];
     expect(words.at(-1)).toMatchObject({ label: 'Precio USD', amount: { kind: 'dollars' } });
   });
 
   it('behind a price are on its line', () => {
     const words = linesOf('Whey $ 9.000', 'público Zinc $ 4.000').flatMap((line) => line.words);
-    expect(textsOf(labelWords(words, { end: 'behind', counts: new Set() }))).toEqual([
-      'Whey',
-      '$ 9.000',
-      'público Zinc',
-      '$ 4.000',
-    ]);
+    expect(textsOf(labelWords(words, 'behind'))).toEqual(['Whey', '$ 9.000', 'público Zinc', '$ 4.000']);
   });
 
   it('leave out signs that part no words, of lines only', () => {
     const [line] = linesOf('Whey oro - $ 9.000');
-    const words = line ? labelLine(line, { end: 'before', counts: new Set() }).words : [];
+    const words = line ? labelLine(line, 'before').words : [];
     expect(textsOf(words)).toEqual(['Whey oro', '$ 9.000']);
-    expect(textsOf(labelWords(line?.words ?? [], { end: 'before', counts: new Set() }))).toEqual([
-      'Whey oro -',
-      '$ 9.000',
-    ]);
+    expect(textsOf(labelWords(line?.words ?? [], 'before'))).toEqual(['Whey oro -', '$ 9.000']);
   });
 });
 

@@ -1,43 +1,25 @@
 import { minimumQuantity, priceLabelScore } from '../amounts/price-label-score.ts';
-import { isColumnHeader, MOST_UNITS, readColumnHeader } from '../column-headers/column-header.ts';
-import { type PrintedLine, textOf, type Word } from '../layout/printed-line.ts';
-import { PART } from '../shares.ts';
+import { isColumnHeader, readColumnHeader } from '../column-headers/column-header.ts';
+import { BESIDE, type PrintedLine, textOf, type Word } from '../layout/printed-line.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 
-export type End = 'before' | 'behind';
+type End = 'before' | 'behind';
 
 const MAX_LABEL_WORDS = 5;
 /** Of a pack: part of the name. */
 const PACKED = /\b(?:caja|cajon|bulto|display|pack|docena|disp)\b/;
 
-/** How a list calls its prices: before or behind them, and which numbers of pieces it prices apart. */
-export type LabelStyle = { end: End; counts: ReadonlySet<string> };
-
-export function findLabelStyle(lines: readonly PrintedLine[]): LabelStyle {
-  const counts = commonCounts(lines);
+/** Whether a list calls its prices before or behind them. */
+export function findLabelEnd(lines: readonly PrintedLine[]): End {
   const [before = 0, behind = 0] = (['before', 'behind'] as const).map(
-    (end) => lines.flatMap((line) => labelLine(line, { end, counts }).words.filter(({ label }) => label !== '')).length,
+    (end) => lines.flatMap((line) => labelLine(line, end).words.filter(({ label }) => label !== '')).length,
   );
-  return { end: before >= behind ? 'before' : 'behind', counts };
-}
-
-function commonCounts(lines: readonly PrintedLine[]): Set<string> {
-  const several = lines.filter(({ words }) => words.filter(isAmount).length > 1);
-  const found = several.flatMap(({ words }) =>
-    words.flatMap((word, index) => (words[index + 1]?.amount && isCount(word.text) ? bareLabel(word.text) : [])),
-  );
-  return new Set(
-    [...Map.groupBy(found, (one) => one)].flatMap(([one, all]) => (all.length >= PART * several.length ? one : [])),
-  );
-}
-
-function isCount(text: string): boolean {
-  return (minimumQuantity(normalizeText(bareLabel(text))) ?? Number.POSITIVE_INFINITY) <= MOST_UNITS;
+  return before >= behind ? 'before' : 'behind';
 }
 
 /** The line with what its prices are called beside them, taken out of its words; between two prices as the list does it. */
-export function labelLine(line: PrintedLine, style: LabelStyle): PrintedLine {
-  const words = labelWords(line.words, style);
+export function labelLine(line: PrintedLine, end: End): PrintedLine {
+  const words = labelWords(line.words, end);
   return { ...line, words: words.filter((word, at) => hasMeaning(word) || parts(word, words[at - 1], words[at + 1])) };
 }
 
@@ -51,7 +33,7 @@ function parts({ text, joined }: Word, before: Word | undefined, after: Word | u
 }
 
 /** The same for words of several lines, with all signs between them. */
-export function labelWords(all: readonly Word[], { end, counts }: LabelStyle): Word[] {
+export function labelWords(all: readonly Word[], end: End): Word[] {
   const first = all.findIndex(isAmount);
   const words: Word[] = [];
   let text: Word[] = [];
@@ -67,13 +49,13 @@ export function labelWords(all: readonly Word[], { end, counts }: LabelStyle): W
       before?.label === '' &&
       !/[,;.]$/.test(before.text) &&
       !opensBracket([before, ...text]);
-    const { label, rest } = isBehind && before ? labelBehind(before, text, counts) : labelBefore(word, text, counts);
+    const { label, rest } = isBehind && before ? labelBehind(before, text) : labelBefore(word, text);
     if (isBehind && before) words.splice(-1, 1, labelled(before, label));
     words.push(...rest, isBehind ? word : labelled(word, label));
     text = [];
   }
   const price = words.at(-1);
-  const { label, rest } = price && price.label === '' ? labelBehind(price, text, counts) : { label: '', rest: text };
+  const { label, rest } = price && price.label === '' ? labelBehind(price, text) : { label: '', rest: text };
   if (price && label !== '') words.splice(-1, 1, labelled(price, label));
   words.push(...rest);
   return words;
@@ -93,37 +75,35 @@ function labelled(word: Word, label: string): Word {
 type Labelled = { label: string; rest: readonly Word[] };
 
 /** What words next to a price call it: the last ones of those before it, or the first ones of those behind it. */
-function takeLabel(words: readonly Word[], { end, counts }: LabelStyle): Labelled {
+function takeLabel(words: readonly Word[], end: End): Labelled {
   for (let count = Math.min(words.length, MAX_LABEL_WORDS); count > 0; count--) {
     const [own, rest] =
       end === 'before' ? [words.slice(-count), words.slice(0, -count)] : [words.slice(0, count), words.slice(count)];
     const label = bareLabel(textOf(own));
-    if (isPriceLabel(label) || counts.has(label)) return { label, rest };
+    if (isPriceLabel(label)) return { label, rest };
   }
   return { label: '', rest: words };
 }
 
-/** In sizes of letters: a word farther from a price on its line stands in another column. */
-const BESIDE = 3;
-/** In sizes of letters: what stands higher or lower than a price is on another line. */
-const SAME_LINE = 0.5;
+/** In sizes of letters: what is so far from a text on its line stands for itself. */
+export const APART = 3;
 
 function isOnLine(word: Word, { y, size }: Word): boolean {
-  return Math.abs(word.y - y) <= SAME_LINE * size;
+  return Math.abs(word.y - y) <= BESIDE * size;
 }
 
 /** What a price is called right before it. */
-function labelBefore(price: Word, text: readonly Word[], counts: ReadonlySet<string>): Labelled {
+function labelBefore(price: Word, text: readonly Word[]): Labelled {
   const last = text.at(-1);
-  const isBeside = last && (!isOnLine(last, price) || price.left - last.right < BESIDE * price.size);
-  return isBeside ? takeLabel(text, { end: 'before', counts }) : { label: '', rest: text };
+  const isBeside = last && (!isOnLine(last, price) || price.left - last.right < APART * price.size);
+  return isBeside ? takeLabel(text, 'before') : { label: '', rest: text };
 }
 
 /** What a price is called right behind it, on its line. */
-function labelBehind(price: Word, text: readonly Word[], counts: ReadonlySet<string>): Labelled {
+function labelBehind(price: Word, text: readonly Word[]): Labelled {
   const next = text.findIndex((word) => !isOnLine(word, price));
   const beside = next < 0 ? text : text.slice(0, next);
-  const { label, rest } = takeLabel(beside, { end: 'behind', counts });
+  const { label, rest } = takeLabel(beside, 'behind');
   return { label, rest: [...rest, ...text.slice(beside.length)] };
 }
 

@@ -1,8 +1,7 @@
-import { minimumQuantity } from '../amounts/price-label-score.ts';
 import { brandWords } from '../brands/brand-names.ts';
 import { hasSize } from '../headings/heading.ts';
 import type { Word } from '../layout/printed-line.ts';
-import { normalizeText } from '../text/normalize-text.ts';
+import { SEVERAL } from '../shares.ts';
 import { STOP_WORDS } from '../text/word-forms.ts';
 import type { ListHeading, ListPiece, ListRecord, PrintedPrice } from './list-piece.ts';
 import { withVariant } from './name-variants.ts';
@@ -11,9 +10,6 @@ import { isCorrection, isLabel, saysFormer, splitNotes, withoutEnding, withoutUn
 import { isElliptic, nameInSentence, sizeBehind, splitClause, variantOf } from './sentence-names.ts';
 import { type TextTerms, takeHeading } from './text-headings.ts';
 import { withSizesInDigits } from './written-sizes.ts';
-
-/** Prices from which on a paragraph is prose: the brand that its beginning mentions is that of all. */
-const SEVERAL = 3;
 
 /** Names and sizes that sentences may leave out. */
 const REMEMBERED = 20;
@@ -41,10 +37,6 @@ export class SentenceReader {
     if (last?.kind === 'record') last.notes.push(text);
   }
 
-  addTitle(text: string): void {
-    this.#base = text;
-  }
-
   addHeading(heading: ListHeading): void {
     this.pieces.push(heading);
     this.#base = undefined;
@@ -52,6 +44,7 @@ export class SentenceReader {
   }
 
   readParagraph(words: readonly Word[]): void {
+    // The brand that the beginning of prose mentions is that of all.
     const isProse = words.filter(({ amount }) => amount).length >= SEVERAL;
     this.#last = undefined;
     let text = '';
@@ -83,7 +76,7 @@ export class SentenceReader {
       if (isRise && /^\s*a\s*$/.test(before)) addNewPrice(record, centavos);
       else addPrice(record, { centavos, label: `${own === '' ? '' : bareLabel(said)} ${label}`.trim() });
     } else {
-      const isRise = /\sde\s*$/.test(before) && own !== said;
+      const isRise = /\sde\s*$/.test(before);
       const price = { centavos, label: label === '' && saysFormer(said) ? 'antes' : label };
       const clause = splitClause(said, this.#terms);
       const mention = { own: clause.name, before: [...this.#said, clause.before], isRise };
@@ -131,7 +124,7 @@ export class SentenceReader {
     if (!last || !price) return false;
     const { record, own } = last;
     if (price.at > 0) {
-      if (price.label !== '' || minimumQuantity(normalizeText(size)) !== undefined) return false;
+      if (price.label !== '') return false;
       record.prices.pop();
       record.amounts -= 1;
       const mention = { own: size, before: this.#said, isRise: false };

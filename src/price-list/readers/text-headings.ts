@@ -1,6 +1,6 @@
 import { type BrandNames, brandWords, findBrands } from '../brands/brand-names.ts';
 import { shortenedBrand } from '../brands/shortened-brand.ts';
-import { type CatalogueTerms, readHeading } from '../headings/heading.ts';
+import { brandOfHeading, type CatalogueTerms, readHeading } from '../headings/heading.ts';
 import type { NameLookup } from './sentence-names.ts';
 
 export type TextTerms = CatalogueTerms & NameLookup;
@@ -16,12 +16,9 @@ type OpenedText = { heading?: string | undefined; title?: string; rest: string }
 /** What a text before a price says of the products that follow: 'DELTA: Whey 1 kg', 'Empiezo por Delta. Whey 1 kg'. */
 export function takeHeading(text: string, { opens, ...terms }: HeadingOptions): OpenedText {
   const opened = splitTitle(text, { opens, ...terms });
-  const kind = opened.title === undefined ? undefined : readHeading(opened.title, terms).kind;
-  const mentioned =
-    kind === 'brand' ? undefined : opens === 'prose' ? mentionedBrand(text, terms.brands) : announcedBrand(text, terms);
-  // 'Los aminoácidos:' within a paragraph goes on with its brand.
-  const isWithin = opens === 'product' && kind === 'category';
-  return { ...opened, heading: mentioned ?? (isWithin ? undefined : opened.title) };
+  const isBrand = opened.title !== undefined && brandOfHeading(opened.title, terms) !== undefined;
+  const announced = opens === 'prose' ? mentionedBrand(text, terms.brands) : announcedBrand(text, terms);
+  return { ...opened, heading: (isBrand ? undefined : announced) ?? opened.title };
 }
 
 /** 'DELTA: Whey 1 kg', 'De Delta tenemos: Whey 1 kg', 'Delta - Whey 1 kg' taken apart. */
@@ -36,7 +33,7 @@ function splitTitle(whole: string, { opens, ...terms }: HeadingOptions): OpenedT
   if (named !== undefined && others.length === 0 && kind !== 'product') return { title: named, rest };
   if (!text.startsWith(`${before}:`) || terms.hasWord(before)) return { rest: text };
   // 'También de ellos:' names no brand.
-  return isFirst || /\s\p{Lu}/u.test(before) || kind === 'category' ? { title: before, rest } : { rest };
+  return isFirst ? { title: before, rest } : { rest };
 }
 
 /** The only brand of the shop that a text mentions, perhaps by the word that tells it: 'Empiezo por Quebrada.' */

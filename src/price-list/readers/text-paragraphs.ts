@@ -1,16 +1,24 @@
 import { readPrintedAmount } from '../amounts/amount.ts';
-import { brandOfCell } from '../brands/brand-names.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
-import { type CatalogueTerms, hasSize, isBrandAlone, readHeading } from '../headings/heading.ts';
-import { isPriced, type PriceAmount, type PrintedLine, styleOf, textOf, type Word } from '../layout/printed-line.ts';
+import { brandOfHeading, type CatalogueTerms, hasSize, isBrandAlone, readHeading } from '../headings/heading.ts';
+import {
+  ALIGNED,
+  isPriced,
+  type PriceAmount,
+  type PrintedLine,
+  styleOf,
+  textOf,
+  type Word,
+} from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
-import { MOST } from '../shares.ts';
+import { MOST, NEARLY_ALL, SEVERAL } from '../shares.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
 import { findHeadingStyles } from './heading-styles.ts';
 import { variantIn } from './name-variants.ts';
+import { APART } from './price-labels.ts';
 
-/** What belongs together in running text: sentences over several lines, a heading, a title of the sizes below, or flavors of the product before. */
-export type Paragraph = { kind: 'text' | 'heading' | 'title' | 'note'; words: Word[]; over?: boolean };
+/** What belongs together in running text: sentences over several lines, a heading, or flavors of the product before. */
+export type Paragraph = { kind: 'text' | 'heading' | 'note'; words: Word[]; over?: boolean };
 
 export function toParagraphs(regions: readonly PageRegion[], terms: CatalogueTerms): Paragraph[] {
   const all = regions.flatMap(({ lines }) => lines);
@@ -19,15 +27,15 @@ export function toParagraphs(regions: readonly PageRegion[], terms: CatalogueTer
   const clean = regions.map((region) => ({
     ...region,
     lines: region.lines
-      .filter((line) => !running.has(line) || readHeading(textOf(line.words), terms).kind === 'brand')
+      .filter((line) => !running.has(line) || brandOfHeading(textOf(line.words), terms) !== undefined)
       .filter(({ words }) => words.some(({ amount }) => amount?.kind === 'pesos') || !isSalesTerms(textOf(words)))
-      .map((line) => ({ ...line, words: withRealPrices(line.words, isReal) })),
+      .map((line) => ({
+        ...line,
+        words: line.words.map((word) => (isReal(word) ? word : { ...word, amount: undefined })),
+      })),
   }));
   const bullet = commonBullet(clean.flatMap(({ lines }) => lines));
-  const headingStyles = findHeadingStyles(
-    clean.flatMap(({ lines }) => lines),
-    terms,
-  );
+  const headingStyles = findHeadingStyles(clean, terms);
   const paragraphs: Paragraph[] = [];
   let before: PageRegion | undefined;
   for (const region of clean) {
@@ -53,26 +61,22 @@ export function toParagraphs(regions: readonly PageRegion[], terms: CatalogueTer
   return paragraphs.map((paragraph) => ({ ...paragraph, words: withSignsBefore(paragraph.words) }));
 }
 
-/** In sizes of letters: a line that ends so far from the right edge is the last of its paragraph, if a sentence ends there. */
-const SHORT_LINE = 3;
-/** Fewer words are no sentence. */
-const LEAST_WORDS = 4;
-
+/** Whether a sentence ends with a line that ends far from the right edge. */
 function endsParagraph(words: readonly Word[], { lines }: PageRegion): boolean {
   const last = words.at(-1);
   if (!last || !/[.!]$/.test(last.text)) return false;
   const behind = words.slice(words.findLastIndex(({ amount }) => amount) + 1);
   // '… 300 grs.' is a name with its price in the next line, 'Lim.' a short form.
-  if (behind.length > 0 && (behind.length < LEAST_WORDS || hasSize(textOf(behind.slice(-2))))) return false;
+  if (behind.length > 0 && (behind.length <= SEVERAL || hasSize(textOf(behind.slice(-2))))) return false;
   const edge = Math.max(...lines.map((line) => line.words.at(-1)?.right ?? 0));
-  return edge - last.right > SHORT_LINE * last.size;
+  return edge - last.right > APART * last.size;
 }
 
 /** The words with prices whose sign stands at the end of the line before. */
 function withSignsBefore(words: readonly Word[]): Word[] {
   const priceAt = (index: number): PriceAmount | undefined => {
     const [sign, number] = words.slice(index - 1, index + 1);
-    const amount = sign?.text === '$' && number && !number.amount ? readPrintedAmount(`$ ${number.text}`) : undefined;
+    const amount = sign?.text === '$' && number ? readPrintedAmount(`$ ${number.text}`) : undefined;
     return amount?.kind === 'pesos' ? { ...amount, writing: 'signed' } : undefined;
   };
   return words.flatMap((word, index) => {
@@ -96,28 +100,21 @@ function lineKind(
   const text = textOf(line.words);
   const isItem = bullet !== undefined && bulletOf(line) === bullet;
   const isOpen = open?.kind === 'text';
-  if (isPriced(line)) return isItem || !isOpen || BEGINS_LIST.test(text) ? 'text' : 'more';
+  const isBegun = isItem || !isOpen || BEGINS_LIST.test(text);
+  if (isPriced(line)) return isBegun ? 'text' : 'more';
   const isAbove = next !== undefined && variantIn(textBeforePrice(next)) !== undefined;
   // 'Delta Whey' over '1 kg' is a name.
-  const isAlone = brandOfCell(text, terms.brands) !== undefined && isBrandAlone(text, terms.brands);
-  if (readHeading(text, terms).kind === 'brand' && (isAlone || !isAbove)) return 'heading';
-  if (!isItem && (DECORATED.test(text) || (headingStyles.has(styleOf(line)) && !hasSize(text)))) return 'heading';
-  const isComplete = open?.kind === 'text' && isPriced(open);
+  const isAlone = isBrandAlone(text, terms.brands);
+  if (brandOfHeading(text, terms) !== undefined && (isAlone || !isAbove)) return 'heading';
+  if (!isItem && (DECORATED.test(text) || headingStyles.has(styleOf(line)))) return 'heading';
+  const isComplete = isOpen && isPriced(open);
   const isKind = readHeading(text, terms).kind === 'category' && !isSizeOrFlavor(text);
-  if (isKind && !isItem && !isAbove && (!isOpen || isComplete)) return 'heading';
+  if (isKind && !isAbove && (!isOpen || isComplete)) return 'heading';
   const said = text.replace(/^\p{L}{5,}:\s/u, '');
-  if (
-    open &&
-    (isComplete || open.kind === 'note') &&
-    !hasSize(said) &&
-    variantIn(said) !== undefined &&
-    (said !== text || bullet !== undefined)
-  )
-    return 'note';
-  if (isItem || !isOpen || BEGINS_LIST.test(text)) return 'text';
-  if (bullet === undefined || !isComplete || isSizeOrFlavor(text) || !/^[^\p{L}\p{N}(]*\p{Lu}/u.test(text))
-    return 'more';
-  return isAbove ? 'title' : 'heading';
+  const isNote = !hasSize(said) && variantIn(said) !== undefined && (said !== text || bullet !== undefined);
+  if (isComplete && isNote) return 'note';
+  if (isBegun) return 'text';
+  return bullet !== undefined && isComplete && /^[^\p{L}\p{N}(]*\p{Lu}/u.test(text) ? 'heading' : 'more';
 }
 
 /** 'DELTA: Whey 1 kg $ 30.000, Creatina ...' */
@@ -145,31 +142,14 @@ function textBeforePrice({ words }: PrintedLine): string {
   return textOf(words.slice(0, price < 0 ? words.length : price)).replace(/^[^\p{L}\p{N}(]+/u, '');
 }
 
-/** In chats and letters some amounts lack the sign that others have. */
-const SIGNED = 0.6;
-
-/** Where most prices have a sign, or groups of thousands, a number without is part of a name. */
-function createPriceTest(lines: readonly PrintedLine[]): (amount: PriceAmount) => boolean {
-  const writings = lines.flatMap(({ words }) =>
-    words.flatMap(({ amount }) => (amount?.kind === 'pesos' ? [amount.writing] : [])),
-  );
-  const share = (...some: PriceAmount['writing'][]) =>
-    writings.filter((one) => some.includes(one)).length / Math.max(1, writings.length);
-  const real: PriceAmount['writing'][] =
-    share('signed') > SIGNED
-      ? ['signed']
-      : share('signed', 'grouped') > SIGNED
-        ? ['signed', 'grouped']
-        : ['signed', 'grouped', 'bare'];
-  return (amount) => amount.kind !== 'dollars' && real.includes(amount.writing);
+/** In chats and letters some amounts lack the sign that others have: where most are written otherwise, bare numbers are part of names. */
+function createPriceTest(lines: readonly PrintedLine[]): (word: Word) => boolean {
+  const amounts = lines.flatMap(({ words }) => words.flatMap(({ amount }) => (amount?.kind === 'pesos' ? amount : [])));
+  const share = (writing: PriceAmount['writing']) =>
+    amounts.filter((one) => one.writing === writing).length / amounts.length;
+  const isReal = { signed: true, grouped: share('signed') < NEARLY_ALL, bare: share('bare') > MOST };
+  return ({ amount }) => amount !== undefined && amount.kind !== 'dollars' && isReal[amount.writing];
 }
-
-function withRealPrices(words: readonly Word[], isReal: (amount: PriceAmount) => boolean): Word[] {
-  return words.map((word) => (word.amount && !isReal(word.amount) ? { ...word, amount: undefined } : word));
-}
-
-/** In points: running heads stand at one height of their pages. */
-const SAME_HEIGHT = 3;
 
 /** The lines above and below all prices of their pages that are the same on another page, but for its number. */
 function runningHeads(lines: readonly PrintedLine[]): Set<PrintedLine> {
@@ -181,7 +161,7 @@ function runningHeads(lines: readonly PrintedLine[]): Set<PrintedLine> {
   return new Set(
     edges.filter((one) =>
       edges.some(
-        (other) => other.page !== one.page && Math.abs(other.y - one.y) < SAME_HEIGHT && bare(other) === bare(one),
+        (other) => other.page !== one.page && Math.abs(other.y - one.y) < ALIGNED && bare(other) === bare(one),
       ),
     ),
   );

@@ -3,7 +3,7 @@ import { toBrandNames } from '../brands/brand-names.ts';
 import { textOf } from '../layout/printed-line.ts';
 import { toPrintedLines } from '../layout/printed-lines.ts';
 import { toTestPage } from '../layout/test-page.ts';
-import { isIdle, readColumn } from './column-roles.ts';
+import { readColumn } from './column-roles.ts';
 
 const brands = toBrandNames(['Delta', 'Athlon']);
 const contentOf = (title: string, cells: readonly string[], beforeNames = false) => {
@@ -19,10 +19,8 @@ it.each<[kind: string, title: string, cells: string[]]>([
   ['price', '', ['-', '-', '-', '$ 9.000']],
   ['dollars', '', ['U$S 12', 'U$S 9']],
   ['dollars', 'USD', ['1200', '900']],
-  ['currency', '', ['$', 'ARS', 'USD']],
   ['other', 'Stock', ['1200', '900']],
   ['other', '', ['12 %', '10 %']],
-  ['other', '', ['si', 'no', 'si']],
   ['other', 'Bulto', ['x 12', 'x 6', 'x 12']],
   ['name', '', ['x 12', 'x 6', 'x 12']],
   ['name', '', ['Whey 1 kg', 'Zinc']],
@@ -48,9 +46,4 @@ it('tells of which size, flavor or brand prices are', () => {
   const prices = ['$ 9.000', '$ 8.000'];
   expect(contentOf('300 g', prices)).toEqual({ kind: 'price', score: 0, of: '300 g' });
   expect(contentOf('Delta', prices)).toEqual({ kind: 'price', score: 0, brand: 'Delta' });
-});
-
-it('knows texts that say nothing of which product it is', () => {
-  expect(['12', '-', 'u.', 'SI', '12/3/26', '10 %', '✓'].every(isIdle)).toBe(true);
-  expect(['1 kg', 'Uva', 'Zinc', 'S'].some(isIdle)).toBe(false);
 });

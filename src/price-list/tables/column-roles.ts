@@ -1,7 +1,5 @@
-import { currencyOf } from '../amounts/currency.ts';
 import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
-import { isCode } from '../column-headers/code.ts';
-import { type ColumnContent, readColumnHeader } from '../column-headers/column-header.ts';
+import { type ColumnContent, isCode, readColumnHeader } from '../column-headers/column-header.ts';
 import { isBrandAlone } from '../headings/heading.ts';
 import { MOST, NEARLY_ALL } from '../shares.ts';
 import type { ColumnCell } from './column-cells.ts';
@@ -40,7 +38,6 @@ function seenContent(
 ): ColumnContent {
   const share = (has: (cell: ColumnCell) => boolean) => cells.filter(has).length / Math.max(1, cells.length);
   const amounts = cells.flatMap(({ words }) => words.flatMap(({ amount, text }) => (amount ? [{ amount, text }] : [])));
-  if (share(({ text }) => currencyOf(text) !== undefined) > NEARLY_ALL) return { kind: 'currency' };
   if (share(({ words }) => words.some(({ amount }) => amount?.kind === 'dollars')) > MOST) return { kind: 'dollars' };
   if (share(({ words }) => words.some(({ amount }) => amount !== undefined)) > MOST && share(isWordy) < MOST) {
     const pesos = amounts.flatMap(({ amount }) => (amount.kind === 'pesos' ? [amount] : []));
@@ -53,18 +50,9 @@ function seenContent(
   const isBrand = ({ text }: ColumnCell) => brandOfCell(text, brands) !== undefined && isBrandAlone(text, brands);
   if (cells.length > 1 && share(isBrand) >= MOST) return { kind: 'brand' };
   if (beforeNames && share(({ text }) => isCode(text)) > MOST) return { kind: 'code' };
-  return { kind: share(({ text }) => isIdle(text)) > MOST ? 'other' : 'name' };
+  return { kind: share(({ text }) => !/\p{L}/u.test(text)) > MOST ? 'other' : 'name' };
 }
 
 function isWordy({ words }: ColumnCell): boolean {
   return words.some(({ amount, text }) => amount === undefined && /\p{L}{3}/u.test(text));
-}
-
-/** What says nothing of which product it is: units of measure, dates, marks, counts, percentages. */
-export function isIdle(text: string): boolean {
-  return (
-    !/\p{L}/u.test(text) ||
-    /^(?:si|no|ok|u|un|uni|unid|und|uds?|pza?|unidad)\.?$/i.test(text) ||
-    /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/.test(text)
-  );
 }

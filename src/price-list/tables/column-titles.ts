@@ -1,4 +1,4 @@
-import { type Run, toRun } from '../layout/printed-line.ts';
+import { middleOf, type Run, toRun } from '../layout/printed-line.ts';
 import { columnOf, overlaps, type Span } from '../layout/text-columns.ts';
 
 /** What the headers say above a column: those that overlap it. */
@@ -31,4 +31,34 @@ const UNIT = /^(?:unid(?:ades)?|u|c[aá]ps(?:ulas)?|comp(?:rimidos)?|g|gr|grs|gr
 function splitRun(run: Run, spans: readonly Span[]): Run[] {
   if (spans.filter((span) => overlaps(run, span)).length < 2) return [run];
   return [...Map.groupBy(run.words, (word) => columnOf(word, spans)).values()].map(toRun);
+}
+
+/** What a text stands over, which is said again beside it: 'DELTA' over 'Mayor' and 'Público'. */
+export type HeaderGroup = Span & { text: string };
+
+/** The headers of a table, from top to bottom, without the line of those that stand over the same others again and again. */
+export function groupHeaders(lines: readonly (readonly Run[])[]): { headers: Run[]; groups: HeaderGroup[] } {
+  for (const [index, line] of lines.entries()) {
+    const groups = groupsOver(line, lines[index + 1] ?? []);
+    if (groups) return { groups, headers: lines.filter((one) => one !== line).flat() };
+  }
+  return { groups: [], headers: lines.flat() };
+}
+
+/** What each text of a line stands over; undefined where the headers below are not the same ones again and again. */
+export function groupsOver(line: readonly Run[], below: readonly Run[]): HeaderGroup[] | undefined {
+  const each = Math.floor(below.length / line.length);
+  if (line.length < 2 || each < 2) return undefined;
+  // To the left of them are headers of names and codes.
+  const repeated = below.slice(-each * line.length);
+  const groups = line.map(({ text }, index): HeaderGroup => {
+    const own = repeated.slice(each * index, each * (index + 1));
+    return { text, left: own[0]?.left ?? 0, right: own.at(-1)?.right ?? 0 };
+  });
+  const isOver = ({ left, right }: Span, index: number) => {
+    const at = middleOf(line[index] ?? { left, right });
+    return left <= at && at <= right;
+  };
+  const isRepeated = repeated.every(({ text }, index) => text === repeated[index % each]?.text);
+  return isRepeated && groups.every(isOver) ? groups : undefined;
 }

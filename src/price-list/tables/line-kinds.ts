@@ -1,12 +1,11 @@
-import { isCode } from '../column-headers/code.ts';
+import { isCode } from '../column-headers/column-header.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
-import { isBrandAlone, readHeading } from '../headings/heading.ts';
+import { isBrandAlone, NO_NAMES, readHeading } from '../headings/heading.ts';
 import { isPriced, type PrintedLine, styleOf, textOf } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
-import { isBoldMarkup } from '../text/bold-text.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
 import type { Marked } from './marked-line.ts';
-import { goesOn, isBegun, isBelowRow, isBeside, leftOf, lineGap } from './row-owners.ts';
+import { goesOn, isBegun, isBeside, lineGap } from './row-owners.ts';
 import type { TableOptions } from './table-options.ts';
 
 type HeadingOptions = TableOptions & { region: PageRegion; headingStyles: ReadonlySet<string> };
@@ -14,13 +13,11 @@ type HeadingOptions = TableOptions & { region: PageRegion; headingStyles: Readon
 /** The lines of a region with headings and remarks told from other text. */
 export function markHeadings(lines: readonly Marked[], options: HeadingOptions): Marked[] {
   const marked: Marked[] = [];
-  const rowEdges = new Set(lines.filter(({ role }) => role === 'priced').map((line) => Math.round(leftOf(line))));
   for (const [index, line] of lines.entries()) {
     const [above, below] = [marked.at(-1), lines[index + 1]];
-    const isInRow = rowEdges.has(Math.round(leftOf(line))) && (isBeside(line, above) || isBeside(line, below));
     const isNamed = options.region.card !== true && !needsName(lines.slice(index + 1));
-    const isFixed = line.role !== 'text' || isInRow;
-    marked.push(isFixed ? line : { ...line, role: textRole(line, { ...options, above, below, isNamed }) });
+    const role = line.role === 'text' ? textRole(line, { ...options, above, below, isNamed }) : line.role;
+    marked.push({ ...line, role });
   }
   return marked;
 }
@@ -31,8 +28,6 @@ type TextOptions = HeadingOptions & {
   /** Whether the next row says its name. */
   isNamed: boolean;
 };
-
-const HEADINGS: readonly string[] = ['brand', 'foreign', 'combos', 'offers'];
 
 /** Whether a line of text is a heading, a remark, or may be part of a name. */
 function textRole(
@@ -45,23 +40,19 @@ function textRole(
   const isAlone = isBrandAlone(text, terms.brands);
   const isBranded = kind === 'brand' && !isAlone;
   const isSetApart = line.runs.length === 1 && headingStyles.has(styleOf(line)) && mayBeHeading(text);
-  const isHeading =
-    isBoldMarkup(text) ||
-    (isSetApart && (isNamed || !isBranded)) ||
-    (HEADINGS.includes(kind) && ((isNamed && how !== 'wrapped') || !isBranded));
+  const isHeading = isSetApart || (NO_NAMES.includes(kind) && ((isNamed && how !== 'wrapped') || !isBranded));
   // The last words of a name may be its brand.
   const isBelowName = above?.role === 'text' && line.y - above.y < lineGap(line);
   const endsName = isBelowName && !isNamed && !(region.card === true && isAlone);
   if (isHeading) return endsName || (isBegun(line, below) && !isAlone) ? 'text' : 'heading';
-  if (kind === 'category')
-    return how === 'row' && mayBeHeading(text) && !isBelowRow(line, { above, below }) ? 'heading' : 'text';
+  if (kind === 'category') return how === 'row' && mayBeHeading(text) ? 'heading' : 'text';
   // 'sin azúcar x 60 dosis - envase de 300 g' goes on with a name.
   const isOfRow = isBeside(line, above) || isBeside(line, below) || goesOn(line, above);
   return kind === 'remark' && line.runs.length === 1 && !isOfRow ? 'remark' : 'text';
 }
 
 /** Whether a price comes next with nothing but sizes and flavors before it. */
-export function needsName(lines: readonly PrintedLine[]): boolean {
+function needsName(lines: readonly PrintedLine[]): boolean {
   const priced = lines.findIndex(isPriced);
   return priced >= 0 && !lines.slice(0, priced + 1).some(hasOwnName);
 }
@@ -71,7 +62,7 @@ function hasOwnName({ words }: PrintedLine): boolean {
   return !isSizeOrFlavor(textOf(words.filter(({ amount, text }, at) => !amount && !(at === 0 && isCode(text)))));
 }
 
-/** Whether a text may say what the rows below it are: no size, flavor, code or header. */
+/** Whether a text may say what the rows below it are: no size, flavor or header. */
 export function mayBeHeading(text: string): boolean {
-  return /\p{L}{3}|(?:\p{L} ){3}/u.test(text) && !isSizeOrFlavor(text) && !isCode(text);
+  return /\p{L}{3}|(?:\p{L} ){3}/u.test(text) && !isSizeOrFlavor(text);
 }

@@ -18,7 +18,7 @@ import { isPriceLabel } from '../readers/price-labels.ts';
 import { MOST } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
-import { groupsOver } from './header-groups.ts';
+import { groupsOver } from './column-titles.ts';
 import type { TableOptions } from './table-options.ts';
 
 /** A line with what it is; `text` may be part of a name. */
@@ -59,7 +59,7 @@ type ReadLine = Omit<Marked, 'table'>;
 
 const HEADER = 'header' as const;
 
-/** Whether each text of a line stands over one header of the next ('Multivitamínico' over '60 comp.'), or over the same ones. */
+/** Whether each text of a line stands over one header of the next ('Multivitamínico' over '60 comp.'). */
 function isOverHeaders(line: ReadLine, below: ReadLine | undefined): boolean {
   if (line.role !== 'text' || line.runs.length < 2 || below?.role !== 'header') return false;
   const isOverOne = (run: Run) => below.runs.filter((one) => overlaps(one, run)).length === 1;
@@ -81,11 +81,9 @@ function isHeaderLine(
   if (below && isPriced(below) && runs.every(({ text }) => isPriceLabel(text))) return true;
   if (runs.filter(({ text }) => isColumnHeader(text) && !isVariantHeader(text)).length >= 2) return true;
   const [first, ...others] = runs;
-  const isName = first !== undefined && isColumnHeader(first.text) && readColumnHeader(first.text).kind === 'name';
-  const areTexts = others.every(({ words }) => !isPriced({ words }));
-  if (isName && others.length >= 2 && areTexts && isOverPrices(others, next)) return true;
-  // A heading beside what the prices below it are called.
-  if (arePriceTitles(others) && isOverPrices(others, next)) return true;
+  const isName = first && isColumnHeader(first.text) && readColumnHeader(first.text).kind === 'name';
+  // A heading may stand beside what the prices below it are called.
+  if ((isName && others.length >= 2) || arePriceTitles(others)) return true;
   // Sizes, flavors and brands beside each other are headers where they are over prices.
   const isCount = ({ text }: Run) => /^\d{1,4}$/.test(text) && runs.some((run) => isHeaderText(run.text));
   const isVariant = (run: Run) =>
@@ -110,9 +108,9 @@ function isOverPrices(runs: readonly Run[], next: readonly PrintedLine[]): boole
   const prices = next.flatMap(({ words }) => words.filter(({ amount }) => amount));
   const steps = runs.slice(1).map((run, index) => middleOf(run) - middleOf(runs[index] ?? run));
   // Over prices to the right of their columns headers may stand in the middle.
-  const reach = steps.length === 0 ? 0 : Math.min(...steps) / 2;
+  const reach = Math.min(...steps) / 2;
   const over = runs.filter((run) =>
     prices.some((price) => overlaps(run, price) || Math.abs(middleOf(run) - middleOf(price)) < reach),
   );
-  return runs.length >= 1 && over.length > MOST * runs.length;
+  return over.length > MOST * runs.length;
 }

@@ -1,13 +1,11 @@
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import { ALIGNED, BESIDE, LINE_GAP, letterSize, type PrintedLine, textOf } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
+import { NEARLY_ALL } from '../shares.ts';
 import { UNIT_BY_NAME } from '../sizes/units.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import type { Marked } from './marked-line.ts';
 import { type BandOf, createBands } from './ruled-bands.ts';
-
-/** A line belongs to the nearer of two rows when the other is so much farther. */
-const NEARER = 0.88;
 
 /** The rows that lines without prices go on, above or below. */
 export function findOwners(lines: readonly Marked[], region: PageRegion): Map<Marked, Marked> {
@@ -21,8 +19,8 @@ export function findOwners(lines: readonly Marked[], region: PageRegion): Map<Ma
     const distance = (one: Marked | undefined) =>
       one && !isParted(line, one, bandOf) ? Math.abs(one.y - line.y) : Number.POSITIVE_INFINITY;
     const [up, down] = [distance(above), distance(below)];
-    const nearer = down < NEARER * up ? below : up < NEARER * down || goesOn(line, above) ? above : undefined;
-    const owner = isBegun(line, next) && distance(next) < Number.POSITIVE_INFINITY ? next : nearer;
+    const nearer = down < NEARLY_ALL * up ? below : up < NEARLY_ALL * down || goesOn(line, above) ? above : undefined;
+    const owner = isBegun(line, next) ? next : nearer;
     if (owner && distance(owner) < lineGap(line)) owners.set(line, owner);
   }
   return owners;
@@ -48,16 +46,6 @@ export function leftOf({ runs }: Marked): number {
 /** How far the next line of one text is at most. */
 export function lineGap(line: Marked): number {
   return LINE_GAP * letterSize(line);
-}
-
-/** Whether a line is nearer to the row above than to what is below. */
-export function isBelowRow(
-  line: Marked,
-  { above, below }: { above: Marked | undefined; below: Marked | undefined },
-): boolean {
-  if (above?.role !== 'priced') return false;
-  const distance = line.y - above.y;
-  return distance < lineGap(line) && distance < NEARER * ((below?.y ?? Number.POSITIVE_INFINITY) - line.y);
 }
 
 /** Whether a line begins the name of the next one, which has a price and says no more than a size or a flavor. */

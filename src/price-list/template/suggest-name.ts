@@ -1,4 +1,4 @@
-import { areHeaderWords } from '../column-headers/header-words.ts';
+import { HEADER_WORDS } from '../column-headers/header-words.ts';
 import { senderOf } from '../layout/chat-timestamps.ts';
 import { isPriced, type PrintedLine, textOf, type Word } from '../layout/printed-line.ts';
 import { toPrintedPages } from '../layout/printed-pages.ts';
@@ -70,5 +70,5 @@ function isName(text: string): boolean {
 /** The words of a title that are not those of any price list. */
 export function specificWords(text: string): string[] {
   const words = normalizeText(text).match(/\p{L}{3,}/gu) ?? [];
-  return words.filter((word) => !TITLE_WORDS.has(word) && !areHeaderWords([word]));
+  return words.filter((word) => !TITLE_WORDS.has(word) && !HEADER_WORDS.has(word));
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { toRuns } from '../layout/printed-line.ts';
 import { toPrintedLines } from '../layout/printed-lines.ts';
 import { type TestLine, toTestPage } from '../layout/test-page.ts';
-import { groupHeaders } from './header-groups.ts';
+import { groupHeaders } from './column-titles.ts';
 
 const group = (...lines: TestLine[]) => {
   const { headers, groups } = groupHeaders(toPrintedLines(toTestPage(lines), 0).map(({ words }) => toRuns(words)));
