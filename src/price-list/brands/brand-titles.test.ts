@@ -23,7 +23,6 @@ describe('headings of a brand', () => {
     ['TITANIO (continuación)', 'Titanio Labs'],
     ['IRON PEAK', 'Ironpeak'],
     ['I R O N P E A K', 'Ironpeak'],
-    ['Ironpeek', 'Ironpeak'],
     ['Nucleo 9', 'Núcleo 9'],
     ['HUELLA', 'Huella Nutrition'],
     ['Huella Nut.', 'Huella Nutrition'],

@@ -7,7 +7,7 @@ export function findRowBrand(
   { brands, title }: { brands: BrandNames; title: string | undefined },
 ): string | null | undefined {
   const said = [...new Set(findBrands(brandWords(row.text), brands).map(({ name }) => name))];
-  if (row.brandCell !== undefined) return brandOfCell(row.brandCell, brands) ?? null;
+  if (row.brandCell !== undefined && row.brandCell.trim() !== '') return brandOfCell(row.brandCell, brands) ?? null;
   if (said.length > 1) return null;
   const [own] = said;
   const { headingBrand } = row;

@@ -20,8 +20,6 @@ describe('a word of a product', () => {
     ['cut short with a dot', 'Glut.', 'Glutamina'],
     ['cut short without one', 'Glutam', 'Glutamina'],
     ['by its consonants', 'Mgnso.', 'Magnesio'],
-    ['in two', 'Gluta mina', 'Glutamina'],
-    ['in one with the next', 'Irondelta', 'Iron Delta'],
     ['in English', 'Glutamine', 'Glutamina'],
   ])('is known %s: «%s»', (_, row, product) => {
     expect(like(row, product)).toBeGreaterThanOrEqual(0.8);
@@ -32,6 +30,7 @@ describe('a word of a product', () => {
     ['Taurina', 'Tirosina'],
     ['Maca', 'Maní'],
     ['Malato', 'Citrato'],
+    ['Nitrato', 'Citrato'],
     ['Zinc', 'Ginkgo'],
     ['B12', 'B6'],
     ['Q10', 'Q100'],
@@ -39,11 +38,6 @@ describe('a word of a product', () => {
     ['G.', 'Glutamina Micronizada'],
   ])('is no other one: «%s» and «%s»', (row, product) => {
     expect(like(row, product)).toBeUndefined();
-  });
-
-  it('is not misspelled where the shop has products that are called so', () => {
-    expect(like('Citrato', 'Nitrato')).toBeGreaterThan(0.8);
-    expect(like('Citrato', 'Nitrato', new Set(['citrato', 'nitrato']))).toBeUndefined();
   });
 
   it('is liker the less is wrong with it', () => {

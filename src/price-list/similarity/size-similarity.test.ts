@@ -22,7 +22,6 @@ describe('the same size', () => {
     ['', ''],
   ])('«Producto %s» has that of «Producto %s»', (row, product) => {
     expect(compare(`Producto ${row}`, `Producto ${product}`)).toMatchObject({
-      similarity: 1,
       boxed: false,
       unsized: false,
     });

@@ -29,6 +29,7 @@ it.each([
   ['Creatina sin sabor 300 g', 'Creatina 300 g'],
   ['Prot Whey 1 kg', 'Proteína Whey 1 kg'],
   ['Guantes S-M-L', 'Guantes talle S talle M talle L'],
+  ['Guantes talles M, L, XL', 'Guantes talle M talle L talle XL'],
   ['Guantes T. S, M y XL', 'Guantes talle S talle M talle XL'],
 ])('«%s» is said as «%s»', (name, alike) => {
   const written = (one: string) => wordsOf(one).filter((word) => !['de', 'cream', 'crema'].includes(word));

@@ -60,7 +60,7 @@ const NAMES: readonly SpellingRule[] = [
 ];
 
 const ONE_SIZE = `(?:${GARMENT_SIZES.toReversed().join('|')})`;
-const GARMENT = new RegExp(`${ONE_SIZE}(?!\\p{L})`, 'gu');
+const GARMENT = new RegExp(`(?<!\\p{L})${ONE_SIZE}(?!\\p{L})`, 'gu');
 /** 'T. S-M-L', 'talles S, M y L' */
 const GARMENTS = new RegExp(
   String.raw`(?<![\p{L}\d])(?:t(?:alles?)?[.:/]? ?)?${ONE_SIZE}(?:(?: ?[-·/,] ?| [yo] | )${ONE_SIZE})+(?![\p{L}\d])`,

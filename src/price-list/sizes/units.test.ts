@@ -70,7 +70,6 @@ describe('units as lists write them', () => {
     '5 HTP',
     '100 whey',
     '12 meses',
-    '1/0 kg',
     'C4 original',
     'x 12.500',
     'Vitamina D3 caps',

@@ -19,7 +19,7 @@ it.each([
   ['pro\u00ad teína', 'proteina'],
   ['Mag\u200bnesio', 'magnesio'],
   ['ﬁbra', 'fibra'],
-  ['x² ½', 'x2 1⁄2'],
+  ['x² ½', 'x2 1/2'],
   ['cafe\u0301', 'cafe'],
   ['🔥 OFERTA 🔥', '🔥 oferta 🔥'],
   ['', ''],

@@ -20,6 +20,7 @@ export const normalizeText = memoizeByText((text) =>
     .replace(LOOSE_ACCENT, (_, letter: string) => (letter === 'ı' ? 'i' : letter))
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
+    .replaceAll('⁄', '/')
     .toLowerCase()
     .replace(/[‐-―−]/g, '-')
     .replace(/[’‘´`“”]/g, "'")

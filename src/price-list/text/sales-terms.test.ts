@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isSalesTerms } from './sales-terms.ts';
 
+it('is no name before a price', () => {
+  expect(isSalesTerms('Total Restore 60 caps: $ 12.000')).toBe(false);
+});
+
 describe('terms of sale', () => {
   it.each([
     'Pedido mínimo $ 90.000',

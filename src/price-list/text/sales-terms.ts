@@ -10,7 +10,7 @@ const FACT =
 
 /** What programs print below the products of a kind: 'Total artículos de la familia: 26', but no 'Total Whey 5 lb $ 96.600'. */
 const COUNT =
-  /^\P{L}*(?:total(?:es)?|cantidad|art[ií]culos|productos|[ií]tems|renglones)(?!\p{L})(?:\P{L}*| (?:de|del|general|art|prod|[ií]tem|rengl|reg|rubro|famil|marca|l[ií]nea|secci)[^$]*|[^$]*:\P{L}*)\d(?: \p{L}+)?$/iu;
+  /^\P{L}*(?:total(?:es)?|cantidad|art[ií]culos|productos|[ií]tems|renglones)(?!\p{L})(?:\P{L}*| (?:de|del|general|art|prod|[ií]tem|rengl|reg|rubro|famil|marca|l[ií]nea|secci)[^$]*|[^$]*:[^\p{L}$]*)\d(?: \p{L}+)?$/iu;
 
 /** Whether a text tells terms of sale, where to ask, or how many products there are: its numbers are no prices. */
 export function isSalesTerms(text: string): boolean {

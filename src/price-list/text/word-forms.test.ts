@@ -18,14 +18,18 @@ describe('words of one meaning', () => {
     expect([meant, ...written].map(canonicalWord)).toEqual(Array(written.length + 1).fill(meant));
   });
 
-  it.each(['whey', 'omega', 'carnitina', 'citrulina', 'arginina', 'gel', ''])('«%s» is itself', (word) => {
-    expect(canonicalWord(word)).toBe(word);
-  });
+  it.each(['whey', 'constructor', 'omega', 'carnitina', 'citrulina', 'arginina', 'gel', ''])(
+    '«%s» is itself',
+    (word) => {
+      expect(canonicalWord(word)).toBe(word);
+    },
+  );
 });
 
 describe('the stem of a word', () => {
   it.each([
     ['barra', 'barras'],
+    ['nuez', 'nueces'],
     ['organico', 'organicas'],
     ['guante', 'guantes'],
     ['sabor', 'sabores'],

@@ -88,6 +88,9 @@ export function canonicalWord(word: string): string {
 /** A word without what changes with number and gender. */
 export function stemWord(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
-  const single = word.replace(/(?<=[lnrdz])es$/, '').replace(/s$/, '');
+  const single = word
+    .replace(/(?<=[aeo])ces$/, 'z')
+    .replace(/(?<=[lnrdz])es$/, '')
+    .replace(/s$/, '');
   return single.length >= 4 ? single.replace(/[ao]$/, '') : single;
 }
