@@ -8,7 +8,8 @@ import { startShopServer } from '../../test/servers/shop-server.ts';
 import { median } from '../back-office/median.ts';
 import { loadPath } from '../load/path-load.ts';
 import { type Figures, load } from '../load/varied-load.ts';
-import { seedCatalogue } from '../seed-shop.ts';
+import { invalidatedRows } from '../rows.ts';
+import { openInvalidator, seedCatalogue } from '../seed-shop.ts';
 import { withBusyCores } from './busy-cores.ts';
 import { canPin, pinProcess } from './pin-process.ts';
 
@@ -43,10 +44,12 @@ export async function workersTable({ products, seconds }: { products: number; se
   // Each search is another one, so that none is kept.
   const calls = () => ({ path: pages.search(`marca 7 ${searched++}`) });
   const search = (shop: Shop) => load({ server: shop, calls, seconds });
-  const measures = {
+  const measures: Record<string, (shop: Shop) => Promise<Figures>> = {
     searches: search,
-    'kept list page': (shop: Shop) => loadPath(shop, { path: pages.products, seconds }),
+    'kept list page': (shop) => loadPath(shop, { path: pages.products, seconds }),
   };
+  for (const { label, paths, perSecond } of invalidatedRows(products))
+    if (perSecond) measures[`${label}, all products changed`] = (shop) => loadChanging(shop, { paths, seconds });
   try {
     for (const shop of [one, two]) await warmUp(() => search(shop), shop.workers * WARM_UP_ANSWERS);
     for (const [label, measure] of Object.entries(measures)) {
@@ -67,6 +70,17 @@ export async function workersTable({ products, seconds }: { products: number; se
     await two.close();
   }
   return rows;
+}
+
+/** Requests the paths in turn, all products changed before each round. */
+function loadChanging(shop: Shop, { paths, seconds }: { paths: readonly string[]; seconds: number }): Promise<Figures> {
+  let count = 0;
+  const calls = () => {
+    const index = count++ % paths.length;
+    if (index === 0) shop.changeAll();
+    return { path: paths[index] ?? '' };
+  };
+  return load({ server: shop, calls, seconds });
 }
 
 type Capacity = ReturnType<typeof capacity>;
@@ -102,13 +116,17 @@ type Shop = Awaited<ReturnType<typeof openShop>>;
 
 async function openShop(products: number, workers: number) {
   const folder = await mkdtemp(join(tmpdir(), 'shop-workers-'));
-  await seedCatalogue({ file: join(folder, 'shop.db'), products });
+  const file = join(folder, 'shop.db');
+  await seedCatalogue({ file, products });
   const env = { DATA_DIR: folder, DATABASE_URL: '', DEMO: '0', LOG_LEVEL: 'error', WORKERS: String(workers) };
   const shop = await startShopServer(env);
+  const invalidator = openInvalidator(file);
   return {
     ...shop,
     workers,
+    changeAll: invalidator.changeAll,
     close: async () => {
+      invalidator.close();
       await shop.stop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -13,7 +13,7 @@ import { readKeyValues } from '../readers/key-value-reader.ts';
 import type { ListPiece } from '../readers/list-piece.ts';
 import { bareLabel, findLabelEnd, isPriceLabel, labelLine } from '../readers/price-labels.ts';
 import { readText } from '../readers/text-reader.ts';
-import { FEW, MOST } from '../shares.ts';
+import { FEW, MOST, PART } from '../shares.ts';
 import { joinStackedHeaders } from '../tables/stacked-headers.ts';
 import { COMPOSITIONS } from '../tables/table-options.ts';
 import { readTables } from '../tables/table-reader.ts';
@@ -127,9 +127,6 @@ function joinLabels(lines: readonly PrintedLine[]): PrintedLine[] {
 
 const MOST_CANDIDATES = 6;
 
-/** How far a pair counts of which the brand is not known, or a word may make another product. */
-const DOUBTFUL = 0.25;
-
 /** The slot of a reading that has no price in pesos, as of a list in dollars. */
 const NO_SLOT = '#0';
 
@@ -146,7 +143,7 @@ function agreements({ rows, titles, slots }: PricedRows, products: readonly Cata
     const chosen = chosenSlot(rows, slot);
     const found = matches.flatMap(({ row, product, nameDoubts, rivals }) => {
       const price = priceAt(rows[row.index]?.prices ?? new Map(), chosen);
-      const weight = DOUBTFUL ** (nameDoubts.length + Number(rivals));
+      const weight = PART ** (nameDoubts.length + Number(rivals));
       return price === undefined ? [] : [{ id: product.id, row: row.index, price, today: product.price, weight }];
     });
     const prices = new Map(found.map(({ id, price, row }) => [id, { price, row }]));

@@ -1,4 +1,4 @@
-import { ENOUGH } from '../shares.ts';
+import { ENOUGH, PART } from '../shares.ts';
 import { agreementOf, distanceFrom, toPricePairs } from './agreement.ts';
 import type { Match } from './resolve-matches.ts';
 
@@ -7,7 +7,6 @@ const LEAST_OF_LIST = Math.log(0.4);
 const MOST_OF_LIST = Math.log(12);
 /** Agreement of each price on average: below the first nothing is meant, below the second the list is asked about. */
 const SCATTERED = -1.5;
-const LOOSE = 0.3;
 /** A product may differ by this factor from how the list changed. */
 const FROM_LIST = Math.log(3.5);
 /** The same for one that another doubt is about: that it changes as the list does is what speaks for it. */
@@ -26,12 +25,12 @@ export function withPlausiblePrices(matches: readonly Match[]): Match[] {
   const { usual, score } = agreementOf(pairs);
   const mean = score / pairs.length;
   // Of a list that is so much dearer the changes have to agree.
-  const most = mean < LOOSE ? FROM_LIST : MOST_OF_LIST;
+  const most = mean < PART ? FROM_LIST : MOST_OF_LIST;
   if (mean < SCATTERED || usual < LEAST_OF_LIST || usual > most) return [];
   return matches.flatMap((match) => {
     const { price, product, remembered, nameDoubts } = match;
     const farthest = nameDoubts.length > 0 ? FROM_LIST_IN_DOUBT : FROM_LIST;
     if (!remembered && distanceFrom(usual, { price, product }) > farthest) return [];
-    return mean < LOOSE ? { ...match, unsureColumn: true } : match;
+    return mean < PART ? { ...match, unsureColumn: true } : match;
   });
 }

@@ -6,6 +6,7 @@ import { isSameTitle } from '../list/price-titles.ts';
 import { readById } from '../offered-readings.ts';
 import type { TextPage } from '../page/text-page.ts';
 import { type CatalogueOptions, readPrinted } from '../read-for-catalogue.ts';
+import { SEVERAL } from '../shares.ts';
 import { withPriceColumn } from './list-columns.ts';
 import { readSignature } from './list-signature.ts';
 import { readTaught } from './read-taught.ts';
@@ -40,9 +41,6 @@ export type SupplierReading = {
   bands: ColumnBand[];
 };
 
-/** Lists with fewer goods are not recognised again. */
-const MIN_GOODS = 4;
-
 /** Reads a list as the latest one of its supplier was read, unless the seller says otherwise. */
 export function readForSupplier(
   pages: readonly TextPage[],
@@ -70,7 +68,7 @@ export function readForSupplier(
     ...(priceColumn !== undefined && { priceTitle: priceColumn }),
     ...(brand && { brand }),
   };
-  const isRecognisable = signature.goods.length >= MIN_GOODS;
+  const isRecognisable = signature.goods.length >= SEVERAL;
   const supplierId = recognised?.supplierId ?? null;
   return { list, supplierId, template: isRecognisable ? template : undefined, bands };
 }

@@ -7,6 +7,7 @@ import { matchList } from '../matching/match-list.ts';
 import type { Match } from '../matching/resolve-matches.ts';
 import { groupAdjacent } from '../page/group-adjacent.ts';
 import { type CatalogueOptions, readPrinted } from '../read-for-catalogue.ts';
+import { PART } from '../shares.ts';
 import { isInside, wordsIn } from './list-columns.ts';
 
 /** What the header of a column says once the seller has told what is in it. */
@@ -17,9 +18,6 @@ const HEADERS: Readonly<Record<Exclude<ColumnRole, 'code' | 'other'>, string>> =
   flavor: 'Sabor',
   price: 'Precio público',
 };
-
-/** Share of prices among the words of a column of text. */
-const MOSTLY_TEXT = 0.2;
 
 /** A column with its words, and whether hardly any of them is a price. */
 type TaughtBand = ColumnBand & { isText: boolean };
@@ -42,7 +40,7 @@ export function readTaught(
   const tapped = said.filter(({ role, title }) => role === 'price' && title !== '');
   const bands = said.map((band): TaughtBand => {
     const words = wordsIn(band, lines);
-    const isText = words.filter(({ amount }) => amount).length < MOSTLY_TEXT * words.length;
+    const isText = words.filter(({ amount }) => amount).length < PART * words.length;
     // Beside the tapped column, that of other products may be called the same.
     const isTapped = band.role === 'other' && !isText && tapped.some(({ title }) => isSameTitle(title, band.title));
     return { ...band, isText, role: isTapped ? 'price' : band.role };

@@ -1,3 +1,4 @@
+import { PART } from '../shares.ts';
 import type { ListSignature } from './list-signature.ts';
 
 /** A list that a supplier has sent before. */
@@ -7,8 +8,6 @@ export type KnownList = { supplierId: number; signature: ListSignature };
 const TITLES_WEIGHT = 0.5;
 /** Lists of two suppliers with the same goods reach 0.3, the next list of one supplier seldom has less than 0.5. */
 const MIN_LIKENESS = 0.4;
-/** Of the goods alone: titles may be those of a program. */
-const MIN_GOODS = 0.2;
 /** By how much a list has to be likelier one supplier's than another's. */
 const MIN_LEAD = 0.1;
 /** Widths of pages that differ by less are equal, as those of A4 from two programs. */
@@ -40,7 +39,7 @@ export function listLikeness(a: ListSignature, b: ListSignature): number {
   // Two suppliers may sell the same goods and use the same program.
   const haveOtherNames = a.name.length > 0 && b.name.length > 0 && commonShare(a.name, b.name) === 0;
   const goods = commonShare(a.goods, b.goods);
-  if (isOtherPage || haveOtherNames || goods < MIN_GOODS) return 0;
+  if (isOtherPage || haveOtherNames || goods < PART) return 0;
   const weight = a.titles.length + b.titles.length === 0 ? 0 : TITLES_WEIGHT;
   return (goods + weight * commonShare(a.titles, b.titles)) / (1 + weight);
 }

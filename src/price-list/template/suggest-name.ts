@@ -5,6 +5,7 @@ import { toPrintedPages } from '../layout/printed-pages.ts';
 import { toTitleCase } from '../new-products/title-case.ts';
 import { groupAdjacent } from '../page/group-adjacent.ts';
 import { type TextPage, toTextLines, toUpright } from '../page/text-page.ts';
+import { PART } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 
 /** Words of titles that name no supplier, beside those of column headers. */
@@ -15,8 +16,7 @@ const TITLE_WORDS = new Set(
 );
 
 const MAX_LENGTH = 60;
-/** Where a name stands on the first page, as a share of its height, and how many letters it has at least. */
-const TOP = 0.2;
+/** Of the words that are not those of any list. */
 const MIN_LETTERS = 4;
 /** In sizes of letters: words that are farther apart, as by a dot, are two texts. */
 const TEXT_GAP = 1;
@@ -30,7 +30,7 @@ export function suggestName(pages: readonly TextPage[]): string | undefined {
   const texts = pages.slice(0, 1).flatMap((page) => toTextLines(toUpright(page).items));
   const [sender] = texts.flatMap((items) => senderOf(items.map(({ text }) => text).join(' ')) ?? []);
   if (sender !== undefined) return nameIn(sender);
-  const above = linesAbovePrices(first.lines).filter(({ y }) => y < TOP * first.height);
+  const above = linesAbovePrices(first.lines).filter(({ y }) => y < PART * first.height);
   const named = above.flatMap(({ words }) =>
     groupAdjacent(words, areOneTitle).flatMap((own) => {
       const name = nameIn(textOf(own));
