@@ -1,4 +1,5 @@
 import { hasSize } from '../headings/heading.ts';
+import type { Mention } from '../similarity/name-completion.ts';
 import { UNIT_BY_NAME } from '../sizes/units.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { STOP_WORDS } from '../text/word-forms.ts';
@@ -10,7 +11,7 @@ export type NameLookup = {
   hasWord: (text: string) => boolean;
   isProduct: (text: string) => boolean;
   /** The product that a name is with what was said before it, latest last. */
-  complete: (mention: { name: string; before: readonly string[] }) => string | undefined;
+  complete: (mention: Mention) => string | undefined;
 };
 
 /** What sentences say around names, and never in them unless the catalogue does. */

@@ -15,7 +15,7 @@ import { withSizesInDigits } from './written-sizes.ts';
 const REMEMBERED = 20;
 
 /** A record with the words that name it, and what was said before them; `isRise` when its next price is the new one. */
-type Mention = { record: ListRecord; own: string; before: readonly string[]; isRise: boolean };
+type MentionedRecord = { record: ListRecord; own: string; before: readonly string[]; isRise: boolean };
 
 /** Reads paragraphs one after the other; what their sentences leave out has been said before. */
 export class SentenceReader {
@@ -23,10 +23,10 @@ export class SentenceReader {
   readonly #terms: TextTerms;
   /** The name that a size or flavor alone belongs to. */
   #base: string | undefined;
-  /** Since the last heading, latest last; nobody remembers more. */
+  /** What was said since the last heading, latest last; no more than is remembered. */
   #said: string[] = [];
   /** The product whose price was told last in this paragraph. */
-  #last: Mention | undefined;
+  #last: MentionedRecord | undefined;
 
   constructor(terms: TextTerms) {
     this.#terms = terms;
@@ -94,7 +94,11 @@ export class SentenceReader {
 
   #open(
     name: string,
-    { price, printed, mention }: { price: Omit<PrintedPrice, 'at'>; printed: string; mention: Omit<Mention, 'record'> },
+    {
+      price,
+      printed,
+      mention,
+    }: { price: Omit<PrintedPrice, 'at'>; printed: string; mention: Omit<MentionedRecord, 'record'> },
   ): void {
     const prices = [{ ...price, at: 0 }];
     const line = `${name} ${printed}`;
