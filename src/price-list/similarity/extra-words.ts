@@ -89,11 +89,18 @@ function isMadeOf({ words }: ItemName): boolean {
 const DOUBTFUL = /^(?:oferta|promo|promocion|crocante|crunchy|cremos[ao]|smooth|natural)$/;
 
 /** A flavor as written in full. */
-export function isFullFlavor({ text }: NameWord, { flavors }: Pick<ComparisonContext, 'flavors'>): boolean {
+export function isFullFlavor(
+  { text }: Pick<NameWord, 'text'>,
+  { flavors }: Pick<ComparisonContext, 'flavors'>,
+): boolean {
   return FLAVOR_WORDS.has(text) || flavors.has(stemWord(text));
 }
 
-export function isFlavor(word: NameWord, given: Pick<ComparisonContext, 'flavors' | 'known'>): boolean {
+/** A flavor in full, misspelled by a letter, or cut short where names are. */
+export function isFlavor(
+  word: Pick<NameWord, 'text' | 'short'>,
+  given: Pick<ComparisonContext, 'flavors' | 'known'>,
+): boolean {
   const { text, short } = word;
   if (isFullFlavor(word, given)) return true;
   if (given.known.has(text) || text.length < (short ? 2 : 6)) return false;
