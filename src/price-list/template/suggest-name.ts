@@ -1,6 +1,6 @@
 import { HEADER_WORDS } from '../column-headers/header-words.ts';
 import { senderOf } from '../layout/chat-timestamps.ts';
-import { isPriced, type PrintedLine, textOf, type Word } from '../layout/printed-line.ts';
+import { isPriced, type PrintedLine, TEXT_GAP, textOf, type Word } from '../layout/printed-line.ts';
 import { toPrintedPages } from '../layout/printed-pages.ts';
 import { toTitleCase } from '../new-products/title-case.ts';
 import { groupAdjacent } from '../page/group-adjacent.ts';
@@ -16,10 +16,6 @@ const TITLE_WORDS = new Set(
 );
 
 const MAX_LENGTH = 60;
-/** Of the words that are not those of any list. */
-const MIN_LETTERS = 4;
-/** In sizes of letters: words that are farther apart, as by a dot, are two texts. */
-const TEXT_GAP = 1;
 /** Longer texts are sentences. */
 const MAX_WORDS = 6;
 
@@ -62,9 +58,7 @@ function nameIn(text: string): string | undefined {
 
 function isName(text: string): boolean {
   const words = text.trim().split(/\s+/);
-  return (
-    words.length <= MAX_WORDS && !/\d{3}|@|www|[!?]/.test(text) && specificWords(text).join('').length >= MIN_LETTERS
-  );
+  return words.length <= MAX_WORDS && !/\d{3}|@|www|[!?]/.test(text) && specificWords(text).length > 0;
 }
 
 /** The words of a title that are not those of any price list. */
