@@ -7,8 +7,6 @@ import { freePort } from './free-port.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const START_TIMEOUT_MS = 60_000;
-/** Those of `npm start`; docs/performance.md has their memory and time. */
-const NODE_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=20'];
 
 /** Of the first administrator; without them the server would generate a password and print it. */
 export const credentials = { email: 'admin@example.com', password: 'only-for-these-tests' };
@@ -22,7 +20,7 @@ export async function startShopServer(
 ): Promise<ShopServer> {
   const port = env.PORT ?? (await freePort());
   const startedAt = performance.now();
-  const server = spawn(process.execPath, [...NODE_FLAGS, 'src/server/main.ts'], {
+  const server = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: root,
     env: {
       LOG_LEVEL: 'warn',
