@@ -22,6 +22,11 @@ export function withVariant(name: string, variant: string): string {
 const LAST_SIZE =
   /^(.*?\p{L}.*?)[\s:,-]+(?:(?:caja|cja|display|disp\.?|box|pack|bulto|pote)\s+)?(?:(?:x|de|por)\s*)?\d[\d.,]*(?:\s*\p{L}+\.?)?((?:\s*\([^)]*\))?)$/iu;
 
+/** The size that a name ends with, and what is in brackets behind it; '' without one. */
+export function sizeBehind(name: string): string {
+  return name.slice(withoutSize(name).length).trim();
+}
+
 function withoutSize(name: string): string {
   const [, head = name, flavors = ''] = LAST_SIZE.exec(name) ?? [];
   return `${head}${flavors}`;

@@ -2,6 +2,7 @@ import type { ColumnContent } from '../column-headers/column-header.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import { isPriced, textOf, type Word } from '../layout/printed-line.ts';
 import type { ListRecord, PrintedPrice } from '../readers/list-piece.ts';
+import { sizeBehind } from '../readers/name-variants.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { COLOR_WORDS, GARMENT_SIZES } from '../text/word-forms.ts';
@@ -38,11 +39,13 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
     around.filter((one) => !isNote(one) && isThere(one)).map(({ words }) => textOf(words));
   const amounts = own.flatMap(({ words }) => words.filter(({ amount }) => amount?.kind === 'pesos')).length;
   const printed = [...around, ...own].map(({ words }) => textOf(words)).join(' ');
-  const prices = columns.flatMap(({ content, title }, index) =>
-    content.kind === 'detail' || BESIDE_BOTH.includes(content.kind)
-      ? []
-      : (cells[index] ?? []).flatMap(({ words }) => pricesIn(words, { content, title })),
-  );
+  const prices = columns.flatMap(({ content, title }, index) => {
+    if (content.kind === 'detail' || BESIDE_BOTH.includes(content.kind)) return [];
+    const inColumn = cells[index] ?? [];
+    const called = inColumn.flatMap(wordsOf).filter((text) => /\p{L}{3}/u.test(text) && !isFlavorNote(text));
+    const named = called.length > 0 ? called.join(' ') : undefined;
+    return inColumn.flatMap(({ words }) => pricesIn(words, { content, title })).map((one) => ({ ...one, named }));
+  });
   const plain = prices.filter(({ of, brand: named }) => of === undefined && named === undefined);
   const variants = Map.groupBy(
     prices.filter((one) => !plain.includes(one)),
@@ -62,8 +65,9 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
   const isInDollars = columns.some(({ content }, index) => content.kind === 'dollars' && cells[index]?.some(isPriced));
   return [
     ...[...variants.values()].map((own) => {
-      const [{ of, brand: named } = {}] = own;
-      return record(of === undefined ? name : crossed ? [of, ...name] : [...name, of], own, named);
+      const [{ of, brand: ofBrand, named } = {}] = own;
+      const full = named === undefined ? name : [named, sizeBehind(name.join(' '))];
+      return record(of === undefined ? full : crossed ? [of, ...full] : [...full, of], own, ofBrand);
     }),
     ...((plain.length > 0 || isInDollars) && variants.size === 0 ? [record(name, plain)] : []),
   ];
