@@ -83,7 +83,7 @@ function isHeaderLine(
   const [first, ...others] = runs;
   const isName = first && isColumnHeader(first.text) && readColumnHeader(first.text).kind === 'name';
   // A heading may stand beside what the prices below it are called.
-  if ((isName && others.length >= 2) || arePriceTitles(others)) return true;
+  if ((isName && others.length >= 2) || (arePriceTitles(others) && isOverPrices(others, next.slice(0, 1)))) return true;
   // Sizes, flavors and brands beside each other are headers where they are over prices.
   const isCount = ({ text }: Run) => /^\d{1,4}$/.test(text) && runs.some((run) => isHeaderText(run.text));
   const isVariant = (run: Run) =>

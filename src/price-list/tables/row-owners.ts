@@ -7,12 +7,15 @@ import { normalizeText } from '../text/normalize-text.ts';
 import type { Marked } from './marked-line.ts';
 import { type BandOf, createBands } from './ruled-bands.ts';
 
-/** The rows that lines without prices go on, above or below. */
-export function findOwners(lines: readonly Marked[], region: PageRegion): Map<Marked, Marked> {
+/** The rows that lines without prices go on, above or below; `isOwned`: which ones may. */
+export function findOwners(
+  lines: readonly Marked[],
+  { region, isOwned }: { region: PageRegion; isOwned: (line: Marked) => boolean },
+): Map<Marked, Marked> {
   const owners = new Map<Marked, Marked>();
   const bandOf = createBands(region);
   for (const [index, line] of lines.entries()) {
-    if (line.role !== 'text') continue;
+    if (line.role !== 'text' || !isOwned(line)) continue;
     const next = lines[index + 1];
     const above = neighbour(lines, { index, step: -1, owners });
     const below = neighbour(lines, { index, step: 1, owners });

@@ -8,7 +8,7 @@ import type { ColumnsByTable, TableColumn } from './table-columns.ts';
 
 export type BandOf = (line: PrintedLine) => number | undefined;
 
-/** Tells between which two ruled lines a line stands; undefined outside of them. */
+/** Tells below which ruled line a line stands, by its place; undefined where it is not between two. */
 export function createBands({ rules }: PageRegion, column?: Span): BandOf {
   const across = rules.across.toSorted((a, b) => a.at - b.at);
   return ({ words, y }) => {
@@ -16,8 +16,8 @@ export function createBands({ rules }: PageRegion, column?: Span): BandOf {
     if (!first) return undefined;
     const { left, right } = column ?? first;
     const own = across.filter(({ from, to }) => from < right && to > left);
-    const above = own.filter(({ at }) => at < y - first.size / 3).length;
-    return above === 0 || above === own.length ? undefined : above;
+    const below = own.findIndex(({ at }) => at >= y - first.size / 3);
+    return own[below - 1]?.at;
   };
 }
 

@@ -220,6 +220,21 @@ describe('prices by variant', () => {
 
   const STOPS = [40, 240, 320, 400, 480];
 
+  it('are of what their cells call the product, of the size of the row', () => {
+    const lines: TestLine[] = [
+      'Producto | Delta | Athlon',
+      'Proteína 1 kg | $ 44.000 | $ 40.000',
+      [12, '| Whey Oro | Vainilla'],
+      'Zinc 60 caps | $ 8.800 | $ 8.000',
+    ];
+    expect(read(lines)).toEqual([
+      'Delta · Whey Oro 1 kg = 44000',
+      'Athlon · Proteína 1 kg = 40000',
+      'Delta · Zinc 60 caps = 8800',
+      'Athlon · Zinc 60 caps = 8000',
+    ]);
+  });
+
   it('keep what they are called where a brand or a size stands over several', () => {
     const under = (one: string, other: string, headers = 'Producto | Mayor | Público | Mayor | Público') => {
       const middle = [one, other].map((text, at) => toTestItem(text, { x: at === 0 ? 280 : 440, y: 40 }));
@@ -318,6 +333,23 @@ describe('names', () => {
       'Zinc 60 caps = 8800',
       '# Delta',
       'Gel = 2000',
+    ]);
+  });
+
+  it('are titles above rows with flavors below each, within the same ruled lines', () => {
+    const lines: TestLine[] = [
+      '+ Whey Oro | NUEVO',
+      'Concentrada',
+      '1 kg | $ 44.000',
+      [10, 'Vainilla, Frutilla'],
+      [20, '2 kg | $ 80.000'],
+      [10, 'Chocolate'],
+    ];
+    // The upper one is as wide as a price, and stands over flavors only.
+    const across = [20, 45, 140].map((at) => ({ from: at === 20 ? 60 : 30, to: at === 20 ? 110 : 400, at }));
+    expect(read(lines, { how: 'titled', across })).toEqual([
+      'Whey Oro NUEVO Concentrada 1 kg [Vainilla, Frutilla] = 44000',
+      'Whey Oro NUEVO Concentrada 2 kg [Chocolate] = 80000',
     ]);
   });
 

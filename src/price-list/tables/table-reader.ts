@@ -35,7 +35,8 @@ function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiec
   const pieces: ListPiece[] = [];
   const lines = markHeadings(unread, options);
   const isRow = how === 'row' || how === 'wrapped';
-  const owners = isRow ? findOwners(lines, region) : new Map<Marked, Marked>();
+  const isOwned = (line: Marked) => isRow || (how === 'titled' && isFlavorNote(textOf(line.words)));
+  const owners = findOwners(lines, { region, isOwned });
   const spanning = spanningCells(lines, { tables, region });
   const texts = lines.filter(({ role }) => role === 'text');
   let title: Marked[] = [];
@@ -63,7 +64,7 @@ function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiec
       if (region.card !== true) title = [];
       pieces.push(toHeading(line, terms));
     } else if (line.role === 'text' && !owners.has(line)) {
-      const before = lines[index - 1];
+      const before = lines.slice(0, index).findLast((one) => !owners.has(one));
       if (before && ['priced', 'header'].includes(before.role)) title = [];
       title.push(line);
       const heading = toHeading(line, terms);
