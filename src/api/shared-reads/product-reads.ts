@@ -1,13 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { idField } from '#contract/requests/fields.ts';
 import { filterFields, listLimit, searchText } from '#contract/requests/listing.ts';
-import {
-  type WireProduct,
-  type WireProductPage,
-  wireProduct,
-  wireProductList,
-  wireProductPage,
-} from '#contract/responses/shop.ts';
+import type { WireProduct, WireProductPage } from '#contract/responses/shop.ts';
 import { callFilterNames } from '#contract/urls/filter-names.ts';
 import { parseFilters } from '#contract/urls/filter-params.ts';
 import type { Database } from '#data/engine/database.ts';
@@ -21,7 +15,10 @@ import { toWireProduct } from '../responses/wire-product.ts';
 
 type Reader = Pick<Database, 'query' | 'catalogueVersion'>;
 
-/** What a shopper reads; not cacheable where the number of such requests is unbounded. */
+/**
+ * What a shopper reads; not cacheable where the number of such requests is unbounded. Its fields are written out one by
+ * one, and not parsed once more: a tenth of the time of a list.
+ */
 export type SharedValue<Value> = { value: Value; isCacheable: boolean };
 
 export const productsQuery = z.object({ search: searchText, limit: listLimit.optional() });
@@ -31,7 +28,7 @@ export async function readWireProducts(
   query: z.output<typeof productsQuery>,
 ): Promise<SharedValue<WireProduct[]>> {
   const products = await listAllProducts(database, query);
-  return { value: wireProductList.parse(products.map(toWireProduct)), isCacheable: true };
+  return { value: products.map(toWireProduct), isCacheable: true };
 }
 
 export const productListQuery = z.object({
@@ -66,13 +63,13 @@ export async function readWireProductList(
   });
   const { products, nearest, searchedFor, facets: counted, ...rest } = page;
   const near = nearest && { nearest: nearest.map(toWireProduct) };
-  const value = wireProductPage.parse({
+  const value: WireProductPage = {
     data: products.map(toWireProduct),
     ...rest,
     ...(searchedFor !== undefined && { similar: true as const, searchedFor }),
     ...near,
     ...(counted && { facets: toWireFacets(counted, { isWhole: facets === 'all' }) }),
-  });
+  };
   // The number of empty lists is unbounded.
   return { value, isCacheable: products.length > 0 };
 }
@@ -82,5 +79,5 @@ export async function readWireProduct(database: Reader, name: string): Promise<S
   if (!product) return undefined;
   // There are too many spellings without accents.
   const isCacheable = productKey(name) === productKey(product.name);
-  return { value: wireProduct.parse(toWireProduct(product)), isCacheable };
+  return { value: toWireProduct(product), isCacheable };
 }

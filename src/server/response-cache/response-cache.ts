@@ -62,7 +62,7 @@ type ResponseCacheOptions = {
 export function createResponseCache({
   version,
   readEtag = async () => null,
-  maxBytes = 32 * 1024 * 1024,
+  maxBytes = 20 * 1024 * 1024,
   now = Date.now,
 }: ResponseCacheOptions) {
   const boundedEntries = new LRUCache<string, CacheEntry>({ maxSize: maxBytes * 0.75, sizeCalculation: sizeOf });

@@ -14,8 +14,8 @@ export const SETTINGS = {
   NODE_COMPILE_CACHE: COMPILE_CACHE,
 };
 
-/** At most 8 MB for each half of the young objects; old ones are collected once they are a fifth more. */
-export const V8_OPTIONS = ['--max-semi-space-size=8', '--heap-growing-percent=20'];
+/** At most 6 MB for each half of the young objects; old ones are collected once they are a fifth more. */
+export const V8_OPTIONS = ['--max-semi-space-size=6', '--heap-growing-percent=20'];
 
 /**
  * Runs this program again with these variables in its environment and these options of V8; the id of the process stays.
