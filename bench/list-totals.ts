@@ -1,4 +1,4 @@
-import { readPages } from '#adapters/price-list/pdf/read-pages.ts';
+import { readListFile } from '#adapters/price-list/read-list-file.ts';
 import { matchList } from '#price-list/matching/match-list.ts';
 import { readForCatalogue } from '#price-list/read-for-catalogue.ts';
 import { type PriceListCase, priceListCases, unseenCases } from '../test/price-lists/cases.ts';
@@ -35,7 +35,7 @@ export async function readAll(cases: readonly PriceListCase[]): Promise<ListRead
   const read: ListReading[] = [];
   for (const list of cases) {
     const products = [...list.products];
-    const pages = await readPages(list.bytes.slice());
+    const pages = await readListFile(list.bytes.slice());
     const matches = pages.ok
       ? matchList(readForCatalogue(pages.pages, { products }), { products, remembered: new Map() })
       : [];

@@ -52,13 +52,17 @@ export function unseenCases(set: 'fitting' | 'held-out'): PriceListCase[] {
   return shops.flatMap(({ name }) => casesIn(new URL(`${name}/`, folder)));
 }
 
-/** The lists of a folder with their `.expected.json`; `catalog.json` has the products of the shop. */
+/** The lists of a folder, each beside its `.expected.json`; `catalog.json` has the products of the shop. */
 export function casesIn(folder: URL, products = catalogIn(folder)): PriceListCase[] {
-  return namesIn(folder).map((name) => {
-    const { kind, expected, doubtful = [] } = answersIn(new URL(`${name}.expected.json`, folder));
-    const bytes = new Uint8Array(readFileSync(new URL(`${name}.pdf`, folder)));
-    return { name, kind, bytes, products, expected: pricesOf(expected), doubtful: pricesOf(doubtful) };
-  });
+  return readdirSync(folder)
+    .filter((file) => /\.(?:pdf|xlsx|csv|txt)$/.test(file))
+    .sort()
+    .map((file) => {
+      const name = file.slice(0, file.lastIndexOf('.'));
+      const { kind, expected, doubtful = [] } = answersIn(new URL(`${name}.expected.json`, folder));
+      const bytes = new Uint8Array(readFileSync(new URL(file, folder)));
+      return { name, kind, bytes, products, expected: pricesOf(expected), doubtful: pricesOf(doubtful) };
+    });
 }
 
 function answersIn(file: URL): { kind?: string; expected: ExpectedEntry[]; doubtful?: ExpectedEntry[] } {
@@ -77,7 +81,9 @@ function catalogIn(folder: URL): CatalogueProduct[] {
 }
 
 function casesFromSources(folder: URL): PriceListCase[] {
-  return namesIn(folder).map((name) => {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.pdf'));
+  return files.sort().map((file) => {
+    const name = file.slice(0, -'.pdf'.length);
     const { meta, items } = parseListSource(readFileSync(new URL(`${name}.txt`, folder), 'utf8'));
     const products = parseProducts(readFileSync(new URL(meta.get('catalog') ?? 'catalog.txt', folder), 'utf8'));
     const expected = new Map<string, number>();
@@ -91,7 +97,7 @@ function casesFromSources(folder: URL): PriceListCase[] {
       if ((prices.get(key) ?? price) !== price) throw new Error(`${name}: two prices for ${key}`);
       prices.set(key, price);
     }
-    return { name, bytes: new Uint8Array(readFileSync(new URL(`${name}.pdf`, folder))), products, expected, doubtful };
+    return { name, bytes: new Uint8Array(readFileSync(new URL(file, folder))), products, expected, doubtful };
   });
 }
 
@@ -108,11 +114,4 @@ function parseProducts(text: string): CatalogueProduct[] {
     }
   }
   return products;
-}
-
-function namesIn(folder: URL): string[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.pdf'))
-    .map((file) => file.replace(/\.pdf$/, ''))
-    .sort();
 }

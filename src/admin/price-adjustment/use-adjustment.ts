@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ConfirmedPriceList } from '#contract/admin/price-list.ts';
+import type { ConfirmedPriceList } from '#contract/admin/price-list/price-update.ts';
 import { ApiError } from '#contract/http/api-error.ts';
 import { idempotentWrites } from '#contract/http/idempotent-writes.ts';
 import type { Centavos } from '#domain/money/money.ts';

@@ -13,7 +13,7 @@ import { categoryCalls } from './categories.ts';
 import { constantCalls } from './constants.ts';
 import { messageCalls } from './messages.ts';
 import { orderCalls } from './orders.ts';
-import { priceListCalls } from './price-list.ts';
+import { priceListCalls } from './price-list/price-list-calls.ts';
 import { productImportCalls } from './product-import/product-import.ts';
 import { productCalls } from './products.ts';
 import { saleCalls } from './sales.ts';

@@ -11,7 +11,7 @@ import { toProductImages } from '../shop/shop-product.ts';
 import { adminApi, fillPath } from '../urls/admin-urls.ts';
 import { entityCalls } from './entity-calls.ts';
 import { fromWirePage, type Page, type PageRequest } from './page.ts';
-import { type ConfirmedPriceList, fromWireUpdate } from './price-list.ts';
+import { type ConfirmedPriceList, fromWireUpdate } from './price-list/price-update.ts';
 
 /** `pricedAt`: when the price changed last or was confirmed, in epoch milliseconds. */
 export type PriceRow = Omit<WirePriceRow, 'dollarPrice' | 'priceDate'> & { priceUsd: number | null; pricedAt: number };

@@ -23,7 +23,7 @@ const LAST_SIZE =
   /^(.*?\p{L}.*?)[\s:,-]+(?:(?:caja|cja|display|disp\.?|box|pack|bulto|pote)\s+)?(?:(?:x|de|por)\s*)?\d[\d.,]*(?:\s*\p{L}+\.?)?((?:\s*\([^)]*\))?)$/iu;
 
 /** The size that a name ends with, and what is in brackets behind it; '' without one. */
-export function sizeBehind(name: string): string {
+export function lastSizeOf(name: string): string {
   return name.slice(withoutSize(name).length).trim();
 }
 

@@ -2,7 +2,7 @@ import type { ColumnContent } from '../column-headers/column-header.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import { isPriced, textOf, type Word } from '../layout/printed-line.ts';
 import type { ListRecord, PrintedPrice } from '../readers/list-piece.ts';
-import { sizeBehind } from '../readers/name-variants.ts';
+import { lastSizeOf } from '../readers/name-variants.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { COLOR_WORDS, GARMENT_SIZES } from '../text/word-forms.ts';
@@ -66,7 +66,7 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
   return [
     ...[...variants.values()].map((own) => {
       const [{ of, brand: ofBrand, named } = {}] = own;
-      const full = named === undefined ? name : [named, sizeBehind(name.join(' '))];
+      const full = named === undefined ? name : [named, lastSizeOf(name.join(' '))];
       return record(of === undefined ? full : crossed ? [of, ...full] : [...full, of], own, ofBrand);
     }),
     ...((plain.length > 0 || isInDollars) && variants.size === 0 ? [record(name, plain)] : []),

@@ -1,4 +1,5 @@
-import type { ConfirmedPriceList, PricePreview } from '#contract/admin/price-list.ts';
+import type { PricePreview } from '#contract/admin/price-list/price-preview.ts';
+import type { ConfirmedPriceList } from '#contract/admin/price-list/price-update.ts';
 import type { PriceRule } from '#domain/pricing/price-rule.ts';
 import { applyRule } from '../rule/apply-rule.ts';
 import type { MatchSelection } from '../selection/selection.ts';

@@ -1,4 +1,4 @@
-import type { ListTeaching, PricePreview } from '#contract/admin/price-list.ts';
+import type { ListTeaching, PricePreview } from '#contract/admin/price-list/price-preview.ts';
 import type { PriceRule } from '#domain/pricing/price-rule.ts';
 import { applyRule } from '../rule/apply-rule.ts';
 import { applyDecisions } from '../selection/decisions.ts';

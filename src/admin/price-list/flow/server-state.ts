@@ -1,4 +1,5 @@
-import type { ConfirmedPriceList, PricePreview } from '#contract/admin/price-list.ts';
+import type { PricePreview } from '#contract/admin/price-list/price-preview.ts';
+import type { ConfirmedPriceList } from '#contract/admin/price-list/price-update.ts';
 import { ApiError } from '#contract/http/api-error.ts';
 import { adminClient } from '../../session/admin-client.ts';
 

@@ -1,5 +1,5 @@
 import { type Dispatch, useRef, useState } from 'react';
-import type { ListTeaching } from '#contract/admin/price-list.ts';
+import type { ListTeaching } from '#contract/admin/price-list/price-preview.ts';
 import type { PriceRule } from '#domain/pricing/price-rule.ts';
 import { adminClient, adminClientWith } from '../../session/admin-client.ts';
 import { fetchWithProgress } from '../../session/fetch-with-progress.ts';

@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react';
-import type { ConfirmedPriceList } from '#contract/admin/price-list.ts';
+import type { ConfirmedPriceList } from '#contract/admin/price-list/price-update.ts';
 import { adminClient } from '../../session/admin-client.ts';
 import { forgetLists } from '../../stored-lists/stored-lists.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';

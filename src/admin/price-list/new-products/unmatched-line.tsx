@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListedLine } from '#contract/admin/price-list.ts';
+import type { ListedLine } from '#contract/admin/price-list/price-preview.ts';
 import { type PriceRule, priceByRule } from '#domain/pricing/price-rule.ts';
 import { Button } from '#ui/button/button.tsx';
 import { editButtonId } from '../display/edit-button-id.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ListedLine, PricePreview } from '#contract/admin/price-list.ts';
+import type { ListedLine, PricePreview } from '#contract/admin/price-list/price-preview.ts';
 import { MAX_NEW_PRODUCTS } from '#contract/requests/price-list-limits.ts';
 import { adminPages } from '#contract/urls/admin-urls.ts';
 import { costByRule, dollarPriceByRule, priceByRule } from '#domain/pricing/price-rule.ts';

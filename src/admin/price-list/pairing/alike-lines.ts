@@ -1,4 +1,4 @@
-import type { LineProduct, ListedLine, ListedProduct } from '#contract/admin/price-list.ts';
+import type { LineProduct, ListedLine, ListedProduct } from '#contract/admin/price-list/price-preview.ts';
 import { hasNumber, isAmount, isMeasure, isSameWord, nameWords } from './name-words.ts';
 import { isNear } from './price-change.ts';
 

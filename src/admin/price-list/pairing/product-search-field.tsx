@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { useState } from 'react';
-import type { ListedProduct } from '#contract/admin/price-list.ts';
+import type { ListedProduct } from '#contract/admin/price-list/price-preview.ts';
 import { Button } from '#ui/button/button.tsx';
 import { controlClass, FormField } from '#ui/form/form-field.tsx';
 import { focusOnMount, ProductOptions, productSearchInputProps } from '../../product-search/product-options.tsx';

@@ -1,4 +1,4 @@
-import type { ListedProduct } from '#contract/admin/price-list.ts';
+import type { ListedProduct } from '#contract/admin/price-list/price-preview.ts';
 import type { Centavos } from '#domain/money/money.ts';
 import { searchWords } from '#domain/search/search-words.ts';
 import { isNear } from './price-change.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { PricePreview } from '#contract/admin/price-list.ts';
+import type { PricePreview } from '#contract/admin/price-list/price-preview.ts';
 import { toastSuccess } from '../../ui/toasts.tsx';
 import { editButtonId } from '../display/edit-button-id.ts';
 import type { PreviewRow, Unmatched } from '../rows/preview-rows.ts';

@@ -1,4 +1,4 @@
-import type { PricePreview } from '#contract/admin/price-list.ts';
+import type { PricePreview } from '#contract/admin/price-list/price-preview.ts';
 import { formatPercent } from '#domain/money/percent.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { formatTimeOfDay } from '../display/format-time-of-day.ts';

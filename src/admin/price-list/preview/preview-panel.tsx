@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { PricePreview } from '#contract/admin/price-list.ts';
+import type { PricePreview } from '#contract/admin/price-list/price-preview.ts';
 import type { PriceRule } from '#domain/pricing/price-rule.ts';
 import { Button } from '#ui/button/button.tsx';
 import { SearchIcon } from '#ui/icons/icons.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListedProduct } from '#contract/admin/price-list.ts';
+import type { ListedProduct } from '#contract/admin/price-list/price-preview.ts';
 import type { PriceRule } from '#domain/pricing/price-rule.ts';
 import { formatWholePesos } from '../display/format-whole-pesos.ts';
 import { UnmatchedLine } from '../new-products/unmatched-line.tsx';

@@ -1,4 +1,4 @@
-import type { ConfirmedPriceList } from '#contract/admin/price-list.ts';
+import type { ConfirmedPriceList } from '#contract/admin/price-list/price-update.ts';
 import { adminPages } from '#contract/urls/admin-urls.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Link } from '#ui/link/link.tsx';

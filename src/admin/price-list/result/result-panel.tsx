@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ConfirmedPriceList, UpdatedPrice } from '#contract/admin/price-list.ts';
+import type { ConfirmedPriceList, UpdatedPrice } from '#contract/admin/price-list/price-update.ts';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/feedback/notice.tsx';

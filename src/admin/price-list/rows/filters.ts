@@ -1,4 +1,4 @@
-import type { ListedLine, ListedProduct } from '#contract/admin/price-list.ts';
+import type { ListedLine, ListedProduct } from '#contract/admin/price-list/price-preview.ts';
 import { normalizeForSearch } from '#domain/search/search-words.ts';
 import type { PreviewRow } from './preview-rows.ts';
 

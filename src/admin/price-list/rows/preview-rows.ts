@@ -1,4 +1,4 @@
-import type { ListedLine, ListedProduct, PricePreview } from '#contract/admin/price-list.ts';
+import type { ListedLine, ListedProduct, PricePreview } from '#contract/admin/price-list/price-preview.ts';
 import type { Centavos } from '#domain/money/money.ts';
 import type { MatchDoubt } from '#domain/pricing/match-doubts.ts';
 import { findDoubts, percentChange } from '#domain/pricing/match-doubts.ts';

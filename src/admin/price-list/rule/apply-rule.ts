@@ -1,4 +1,4 @@
-import type { PricePreview } from '#contract/admin/price-list.ts';
+import type { PricePreview } from '#contract/admin/price-list/price-preview.ts';
 import { findPriceDoubts } from '#domain/pricing/match-doubts.ts';
 import { type PriceRule, priceByRule } from '#domain/pricing/price-rule.ts';
 import { applyDecisions, getDecisions } from '../selection/decisions.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { PricePreview } from '#contract/admin/price-list.ts';
+import type { PricePreview } from '#contract/admin/price-list/price-preview.ts';
 import { basisPointsToPercent } from '#domain/money/discount.ts';
 import type { PriceRule } from '#domain/pricing/price-rule.ts';
 import { TextField } from '#ui/form/text-field.tsx';

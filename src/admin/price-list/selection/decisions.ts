@@ -1,4 +1,4 @@
-import type { PricePreview } from '#contract/admin/price-list.ts';
+import type { PricePreview } from '#contract/admin/price-list/price-preview.ts';
 import {
   addProduct,
   initialSelection,

@@ -1,4 +1,4 @@
-import type { PricePreview } from '#contract/admin/price-list.ts';
+import type { PricePreview } from '#contract/admin/price-list/price-preview.ts';
 
 /**
  * A product and the line with its price; `key` identifies the row and never changes. A manual one is alike when it was

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ListTeaching, PricePreview } from '#contract/admin/price-list.ts';
+import type { ListTeaching, PricePreview } from '#contract/admin/price-list/price-preview.ts';
 import type { WireListDrawing } from '#contract/responses/price-list.ts';
 import { assignRole, type ColumnBand, type ColumnRole } from '#domain/pricing/list-columns.ts';
 import { Button } from '#ui/button/button.tsx';

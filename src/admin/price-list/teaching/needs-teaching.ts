@@ -1,4 +1,4 @@
-import type { PricePreview } from '#contract/admin/price-list.ts';
+import type { PricePreview } from '#contract/admin/price-list/price-preview.ts';
 
 /** Share of the lines with a price that have a sure product in a list that was understood. */
 const UNDERSTOOD = 0.3;

@@ -1,4 +1,4 @@
-import type { ListReading } from '#contract/admin/price-list.ts';
+import type { ListReading } from '#contract/admin/price-list/price-preview.ts';
 import { classNames } from '#ui/class-names.ts';
 import { formatWholePesos } from '../display/format-whole-pesos.ts';
 

@@ -1,4 +1,4 @@
-import type { ListSupplier } from '#contract/admin/price-list.ts';
+import type { ListSupplier } from '#contract/admin/price-list/price-preview.ts';
 import { MAX_SUPPLIER_NAME } from '#contract/requests/price-list-limits.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ListSupplier, ListTeaching, PricePreview } from '#contract/admin/price-list.ts';
+import type { ListSupplier, ListTeaching, PricePreview } from '#contract/admin/price-list/price-preview.ts';
 import { formatDate } from '#domain/dates/format-date.ts';
 import { ColumnTeaching } from './column-teaching.tsx';
 import { needsTeaching } from './needs-teaching.ts';

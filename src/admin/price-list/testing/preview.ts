@@ -1,4 +1,4 @@
-import type { PriceMatch, PricePreview } from '#contract/admin/price-list.ts';
+import type { PriceMatch, PricePreview } from '#contract/admin/price-list/price-preview.ts';
 import { LIST_PRICE_RULE } from '#domain/pricing/price-rule.ts';
 
 type PreviewOptions = {

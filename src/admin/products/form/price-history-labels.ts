@@ -1,4 +1,4 @@
-import type { PriceHistoryRow } from '#contract/admin/price-list.ts';
+import type { PriceHistoryRow } from '#contract/admin/price-list/price-history.ts';
 import { productFields } from '#domain/catalogue/product-fields.ts';
 import { basisPointsToPercent } from '#domain/money/discount.ts';
 import { formatPesos } from '#domain/money/money.ts';

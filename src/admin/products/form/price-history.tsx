@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PriceHistoryRow } from '#contract/admin/price-list.ts';
+import type { PriceHistoryRow } from '#contract/admin/price-list/price-history.ts';
 import { formatDateTime } from '#domain/dates/format-date.ts';
 import { Button } from '#ui/button/button.tsx';
 import { adminClient } from '../../session/admin-client.ts';

@@ -1,4 +1,4 @@
-import type { LineProduct } from '#contract/admin/price-list.ts';
+import type { LineProduct } from '#contract/admin/price-list/price-preview.ts';
 import type { Centavos } from '#domain/money/money.ts';
 
 /** What the form of a new product starts with: a line of a price list, which the form returns to. */
