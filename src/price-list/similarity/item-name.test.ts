@@ -46,6 +46,7 @@ describe('a name taken apart', () => {
     ['Creat. 300 g', ['creat']],
     ['Whey maple caram', ['caram']],
     ['Creatina Monohidrato', []],
+    ['Iso 2 lb Choc / Van / Ban', ['choc', 'van', 'ban']],
   ])('has what may be cut short marked: %s', (name, cut) => {
     const short = parseName(name).words.filter((word) => word.short);
     expect(short.map(({ written }) => written)).toEqual(cut);

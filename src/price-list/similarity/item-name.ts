@@ -16,9 +16,10 @@ export type ItemName = { quantities: Quantities; words: NameWord[]; combo: boole
  */
 export type NameWord = { text: string; written: string; short: boolean; apart: boolean; part: number };
 
-/** Flavors in brackets and between strokes are mostly cut short: '(vai-cho)', 'vai/cho'. */
+/** Flavors in brackets and between strokes are mostly cut short: '(vai-cho)', 'vai/cho', 'vai / cho'. */
 function isListed(text: string, from: number, to: number): boolean {
-  return text.lastIndexOf('(', from) > text.lastIndexOf(')', from) || text[from - 1] === '/' || text[to] === '/';
+  const isWithinBrackets = text.lastIndexOf('(', from) > text.lastIndexOf(')', from);
+  return isWithinBrackets || /\/ ?$/.test(text.slice(0, from)) || /^ ?\//.test(text.slice(to));
 }
 
 const APART = /[,/|·•;()]\s*$|\s-\s+$/;
