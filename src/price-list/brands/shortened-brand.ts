@@ -18,6 +18,7 @@ export function shortenedBrand<Brand extends Shortenable>(
 type Shortenable = { words: readonly string[]; telling: ReadonlySet<string> };
 
 function isShortened(words: readonly string[], { words: brand, telling }: Shortenable): boolean {
+  if (words.length === 1 && isCode(words[0] ?? '', brand)) return true;
   let from = 0;
   let tells = false;
   for (const word of words) {
@@ -30,6 +31,13 @@ function isShortened(words: readonly string[], { words: brand, telling }: Shorte
   }
   // 'V. Toba' of Valle Toba Nutrition
   return tells || (words.length > 1 && words.some((word) => word.length > 2) && telling.size > 0);
+}
+
+/** 'DRYARARA' of Doctor Yarará: some letters of each word in one, as programs call brands. */
+function isCode(word: string, brand: readonly string[]): boolean {
+  const initials = brand.map(([first]) => first).join('');
+  const isLong = brand.length > 1 && word.length >= CLEAR_LETTERS;
+  return isLong && word[0] === initials[0] && isWithin(initials, word) && isWithin(word, brand.join(''));
 }
 
 /** 'Tit' of Titanio, 'Dr' of Doctor, 'Hnos' of Hermanos. */

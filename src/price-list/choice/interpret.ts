@@ -32,6 +32,9 @@ type SlotAgreement = Agreement & {
   prices: ReadonlyMap<number, { price: Centavos; row: number }>;
 };
 
+/** The pieces of a list as one reading has them. */
+type Composed = { reading: string; pieces: ListPiece[] };
+
 type InterpretOptions = {
   products: readonly CatalogueProduct[];
   /** The name of the only reading to try. */
@@ -57,8 +60,8 @@ export function interpret(pages: readonly PrintedPage[], { products, only }: Int
   const isHeading = ({ words }: PrintedLine) => brandOfHeading(textOf(words), terms) !== undefined;
   const names = createNameLookup(products);
   const end = findLabelEnd(printed.flatMap(({ lines }) => lines));
-  const composed: { reading: string; pieces: ListPiece[] }[] = toPartitions(printed, isHeading).flatMap(
-    ({ name, regions: raw }) => {
+  const compose = (some: readonly PrintedPage[]): Composed[] => {
+    const composed = toPartitions(some, isHeading).flatMap(({ name, regions: raw }): Composed[] => {
       const regions = withLabels(raw, end);
       return [
         ...COMPOSITIONS.map((how) => ({ reading: `${name}/${how}`, pieces: readTables(regions, { how, terms }) })),
@@ -67,14 +70,18 @@ export function interpret(pages: readonly PrintedPage[], { products, only }: Int
         { reading: `${name}/titled-keys`, pieces: readKeyValues(regions, { ...terms, titled: true }) },
         { reading: `${name}/text`, pieces: readText(raw, { ...terms, ...names }) },
       ];
-    },
-  );
-  const readings = composed
-    .flatMap(({ reading, pieces }) => {
+    });
+    return composed.flatMap(({ reading, pieces }) => {
       const moved = withHeadingsAbove(pieces, terms);
       return [{ reading, pieces }, ...(moved ? [{ reading: `${reading}-headed-below`, pieces: moved }] : [])];
-    })
-    .filter(({ reading }) => only === undefined || reading === only);
+    });
+  };
+  const known = ({ pieces }: Composed) => countKnown(toPricedRows(pieces, { ...terms, legend }).rows.map(({ row }) => row));
+  const sheets = process.env.EACH ? printed.map((page) => compose([page]).toSorted((a, b) => known(b) - known(a))[0]?.pieces ?? []) : [];
+  const readings = [
+    ...compose(printed),
+    ...(sheets.length > 1 ? [{ reading: 'each', pieces: sheets.flat() }] : []),
+  ].filter(({ reading }) => only === undefined || reading === only);
   const seen = new Set<string>();
   const candidates = readings.flatMap(({ reading, pieces }) => {
     const rows = toPricedRows(pieces, { ...terms, legend });

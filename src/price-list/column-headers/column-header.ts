@@ -1,5 +1,6 @@
 import { readAmount } from '../amounts/amount.ts';
 import { isPercentage, minimumQuantity, priceLabelScore } from '../amounts/price-label-score.ts';
+import { SEVERAL } from '../shares.ts';
 import { takeQuantities } from '../sizes/quantities.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { memoizeByText } from '../text/memoize-text.ts';
@@ -41,9 +42,16 @@ function isHeader(text: string, most: HeaderLimits): boolean {
     numbers.every((number) => Number(number) <= most.number) &&
     // One may be broken off at the edge of its cell: 'distribuid or'.
     words.every((word, at) =>
-      [word, `${word}${words[at + 1]}`, `${words[at - 1]}${word}`].some((one) => HEADER_WORDS.has(one)),
+      [word, `${word}${words[at + 1]}`, `${words[at - 1]}${word}`].some(isHeaderWord),
     )
   );
+}
+
+const ALL_HEADER_WORDS = [...HEADER_WORDS].join(' ');
+
+/** Whether headers are made of a word, perhaps cut off where a program leaves no more room: 'DESCRIPCIO', 'PRESENT'. */
+function isHeaderWord(word: string): boolean {
+  return HEADER_WORDS.has(word) || (word.length > SEVERAL && ALL_HEADER_WORDS.includes(` ${word}`));
 }
 
 /** A higher number tells how many capsules there are, not from how many units on a price holds. */
@@ -71,7 +79,7 @@ export function isVariantHeader(text: string): boolean {
   );
 }
 
-const NAMES = /producto|descripcion|detalle|nombre|denominacion|mercaderia|titulo|articulo|\bitems?\b/;
+const NAMES = /producto|descripci|detalle|nombre|denominacion|mercaderia|titulo|articul|\bitems?\b/;
 
 /** What words of headers say of a column, and the words that say otherwise; of several the first counts. */
 const CONTENTS: readonly (readonly [kind: ContentKind, words: RegExp, unless?: RegExp])[] = [

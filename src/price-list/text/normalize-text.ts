@@ -12,7 +12,7 @@ const TRADE_MARK = /[™®©℠]/g;
 /** Accents that were set before their letter: 'C´odigo'. */
 const LOOSE_ACCENT = /[´¨ˆ˜`](\p{L})/gu;
 
-/** Text as lists are compared: lower case, no accents, one space, dashes and quotes of one kind. */
+/** Text as lists are compared: lower case, no accents, one space, dashes and quotes of one kind; names of fields are words: 'COD_ARTICU'. */
 export const normalizeText = memoizeByText((text) =>
   text
     .replace(SOFT_HYPHEN, '')
@@ -25,6 +25,6 @@ export const normalizeText = memoizeByText((text) =>
     .replace(/[‐-―−]/g, '-')
     .replace(/[’‘´`“”]/g, "'")
     .replace(INITIALS, (letters) => letters.replaceAll('.', ''))
-    .replace(/\s+/g, ' ')
+    .replace(/[\s_]+/g, ' ')
     .trim(),
 );

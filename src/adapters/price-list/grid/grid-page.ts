@@ -24,13 +24,14 @@ export function toGridPages({ title = '', cells, merged }: Grid): TextPage[] {
   const rangeAt = new Map(merged.map((range) => [`${range.top} ${range.left}`, range]));
   const blocks = cells.map((cell) => toBlock(cell, rangeAt.get(`${cell.row} ${cell.column}`)));
   const byRow = Map.groupBy(blocks, ({ cell }) => cell.row);
+  const numbered = numberedRows(blocks);
   const lefts = placeColumns(byRow);
   const isTitled = !NO_TITLE.test(title.trim());
   const tops = placeRows(byRow, isTitled ? MARGIN + 2 * TITLE_SIZE : MARGIN);
   const rows = [...byRow].filter(([, row]) => row.length > 1).map(([index]) => index);
   const at = (edges: readonly number[], index: number) => edges[Math.min(index, edges.length - 1)] ?? 0;
   const items = blocks.flatMap((block) =>
-    rowsOf(block, byRow).flatMap((row) => {
+    rowsOf(block, numbered).flatMap((row) => {
       const { left, right } = block.range;
       return drawBlock(block, { left: at(lefts, left), right: at(lefts, right + 1), top: at(tops, row) });
     }),
@@ -96,15 +97,29 @@ function edges(lengths: readonly number[], from: number): number[] {
 }
 
 /**
- * The rows in which a cell is drawn. What is merged downwards over rows with numbers applies to each of them: it is
- * drawn in each. Anything else stands at the bottom of its range, as the headers of a column do beside those of groups.
+ * The rows in which a cell is drawn. What is merged downwards over rows with numbers applies to each of them, as one
+ * price for several flavors does: it is drawn in each. Anything else stands at the bottom of its range, as the headers of
+ * a column do beside those of groups.
  */
-function rowsOf({ cell, range }: Block, byRow: ReadonlyMap<number, Block[]>): number[] {
+function rowsOf({ cell, range }: Block, numbered: ReadonlySet<number>): number[] {
   if (range.top === range.bottom) return [cell.row];
-  const rows = Array.from({ length: range.bottom - range.top + 1 }, (_, index) => range.top + index);
   if (range.left < range.right) return [range.top];
-  const priced = rows.filter((row) => byRow.get(row)?.some((one) => one.cell !== cell && one.cell.isNumber));
-  return priced.length > 0 ? priced : [range.bottom];
+  const rows = rowsIn(range).filter((row) => numbered.has(row));
+  return rows.length > 0 ? rows : [range.bottom];
+}
+
+/** The rows that have a number, alone or merged over several. */
+function numberedRows(blocks: readonly Block[]): Set<number> {
+  return new Set(blocks.filter(({ cell }) => isNumeric(cell)).flatMap(({ range }) => rowsIn(range)));
+}
+
+function rowsIn({ top, bottom }: MergedRange): number[] {
+  return Array.from({ length: bottom - top + 1 }, (_, index) => top + index);
+}
+
+/** Whether a cell holds a number, perhaps as text: '$ 12.300,00'. */
+function isNumeric({ isNumber, runs }: GridCell): boolean {
+  return isNumber || /^[^\p{L}\d]*\d[^\p{L}]*$/u.test(runs.map(({ text }) => text).join(''));
 }
 
 type Area = { left: number; right: number; top: number };

@@ -6,8 +6,11 @@ export const DELIMITERS = ['\t', ';', ',', '|'];
 const SIZE = 10;
 /** No list has as many columns. */
 const MAX_COLUMNS = 250;
-/** How many lines are looked at to know what separates the fields. */
+/** How much is looked at to know what separates the fields. */
+const SAMPLE_CHARACTERS = 50_000;
 const SAMPLE_LINES = 200;
+/** A field in quotes, which may hold separators and line breaks. */
+const QUOTED_FIELD = /(?<=^|[\t;,|])"(?:[^"]|"")*"(?=[\t;,|]|\s*$)/gm;
 /** The share of lines that have to have several fields. */
 const MIN_SHARE = 0.6;
 /** Commas stand in sentences and prices as well: lines have to agree in how many. */
@@ -21,28 +24,21 @@ const LONG_DECIMALS = /^(\D{0,5}?)(-?\d+)[.,](\d{4,})$/;
 
 /** What separates the fields of a text; undefined when it is a text of another kind. */
 export function findDelimiter(text: string): string | undefined {
-  const lines = text.split(/\r\n|\r|\n/, SAMPLE_LINES).filter((line) => line.trim() !== '');
+  const sample = text.slice(0, SAMPLE_CHARACTERS).replace(QUOTED_FIELD, '""');
+  const lines = sample.split(/\r\n|\r|\n/, SAMPLE_LINES).filter((line) => line.trim() !== '');
   const [stated] = /(?<=^sep=)[;,\t|]$/i.exec(lines[0]?.trim() ?? '') ?? [];
   return stated ?? DELIMITERS.find((delimiter) => separates(delimiter, lines));
 }
 
 function separates(delimiter: string, lines: readonly string[]): boolean {
-  const counts = lines.map((line) => countOutsideQuotes(line, delimiter)).filter((count) => count > 0);
+  const counts = lines.map((line) => line.split(delimiter).length - 1).filter((count) => count > 0);
   if (lines.length < 2 || counts.length < MIN_SHARE * lines.length) return false;
   if (delimiter !== ',') return true;
-  const decimals = lines.filter((line) => DECIMAL_COMMA.test(withoutQuoted(line)));
+  const decimals = lines.filter((line) => DECIMAL_COMMA.test(line));
   if (decimals.length > MAX_SHARE_OF_DECIMALS * lines.length) return false;
   const groups = Map.groupBy(counts, (count) => count);
   const most = Math.max(...Array.from(groups.values(), ({ length }) => length));
   return most >= MIN_SHARE_OF_COMMAS * lines.length;
-}
-
-function countOutsideQuotes(line: string, delimiter: string): number {
-  return withoutQuoted(line).split(delimiter).length - 1;
-}
-
-function withoutQuoted(line: string): string {
-  return line.replace(/"[^"]*"/g, '');
 }
 
 /**
