@@ -30,13 +30,18 @@ type DrawOptions = { kind: 'zip' | 'text'; onPage: () => void };
 
 function readDrawnPages(bytes: Uint8Array, { kind, onPage }: DrawOptions): PagesResult {
   try {
-    const pages = kind === 'zip' ? readWorkbook(bytes, createListMeter()).flatMap(toGridPages) : textPages(bytes);
+    const pages = kind === 'zip' ? sheetPages(bytes) : textPages(bytes);
     for (const _ of pages) onPage();
     return { ok: true, pages };
   } catch (error) {
     if (error instanceof UnreadableError) return { ok: false, reason: error.reason };
     throw error;
   }
+}
+
+function sheetPages(bytes: Uint8Array): TextPage[] {
+  const sheets = readWorkbook(bytes, createListMeter());
+  return sheets.flatMap((grid, sheet) => toGridPages(grid).map((page) => ({ ...page, sheet })));
 }
 
 function textPages(bytes: Uint8Array): TextPage[] {

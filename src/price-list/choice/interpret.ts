@@ -76,12 +76,17 @@ export function interpret(pages: readonly PrintedPage[], { products, only }: Int
       return [{ reading, pieces }, ...(moved ? [{ reading: `${reading}-headed-below`, pieces: moved }] : [])];
     });
   };
-  const known = ({ pieces }: Composed) => countKnown(toPricedRows(pieces, { ...terms, legend }).rows.map(({ row }) => row));
-  const sheets = process.env.EACH ? printed.map((page) => compose([page]).toSorted((a, b) => known(b) - known(a))[0]?.pieces ?? []) : [];
-  const readings = [
-    ...compose(printed),
-    ...(sheets.length > 1 ? [{ reading: 'each', pieces: sheets.flat() }] : []),
-  ].filter(({ reading }) => only === undefined || reading === only);
+  const likeliest = (some: readonly PrintedPage[]) => {
+    const countIn = ({ pieces }: Composed) =>
+      countKnown(toPricedRows(pieces, { ...terms, legend }).rows.map(({ row }) => row));
+    const [best] = compose(some)
+      .map((one) => ({ ...one, known: countIn(one) }))
+      .toSorted((a, b) => b.known - a.known);
+    return best?.pieces ?? [];
+  };
+  const sheets = [...Map.groupBy(printed, ({ sheet }) => sheet).values()];
+  const bySheet = sheets.length > 1 ? [{ reading: 'sheets', pieces: sheets.flatMap(likeliest) }] : [];
+  const readings = [...compose(printed), ...bySheet].filter(({ reading }) => only === undefined || reading === only);
   const seen = new Set<string>();
   const candidates = readings.flatMap(({ reading, pieces }) => {
     const rows = toPricedRows(pieces, { ...terms, legend });

@@ -41,9 +41,7 @@ function isHeader(text: string, most: HeaderLimits): boolean {
     words.length <= most.words &&
     numbers.every((number) => Number(number) <= most.number) &&
     // One may be broken off at the edge of its cell: 'distribuid or'.
-    words.every((word, at) =>
-      [word, `${word}${words[at + 1]}`, `${words[at - 1]}${word}`].some(isHeaderWord),
-    )
+    words.every((word, at) => [word, `${word}${words[at + 1]}`, `${words[at - 1]}${word}`].some(isHeaderWord))
   );
 }
 

@@ -1,17 +1,17 @@
 import { groupAdjacent } from '../page/group-adjacent.ts';
-import { type RuledLines, type TextPage, toUpright } from '../page/text-page.ts';
+import { type TextPage, toUpright } from '../page/text-page.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
 import { type PrintedLine, textOf, withPriceWriting } from './printed-line.ts';
 import { toPrintedLines } from './printed-lines.ts';
 
-export type PrintedPage = { page: number; width: number; height: number; rules: RuledLines; lines: PrintedLine[] };
+export type PrintedPage = Omit<TextPage, 'items'> & { page: number; lines: PrintedLine[] };
 
 /** The pages with their lines; only amounts that are written as the prices of the list are some. */
 export function toPrintedPages(pages: readonly TextPage[]): PrintedPage[] {
   const read = pages.map((one, page) => {
     const upright = toUpright(one);
-    const { width, height, rules } = upright;
-    return { page, width, height, rules, lines: toPrintedLines(upright, page).map(withoutTerms) };
+    const { width, height, rules, sheet } = upright;
+    return { page, width, height, rules, sheet, lines: toPrintedLines(upright, page).map(withoutTerms) };
   });
   const written = Map.groupBy(withPriceWriting(read.flatMap(({ lines }) => lines)), ({ page }) => page);
   return read.map((page) => ({ ...page, lines: written.get(page.page) ?? [] }));

@@ -24,7 +24,14 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 /** The lines and edges of boxes of a page: those that run from left to right, those that run down, and whole boxes. */
 export type RuledLines = { across: RuledLine[]; down: RuledLine[]; boxes?: Box[] };
 
-export type TextPage = { width: number; height: number; items: readonly TextItem[]; rules: RuledLines };
+/** `sheet`: which one of a spreadsheet it is of. */
+export type TextPage = {
+  width: number;
+  height: number;
+  items: readonly TextItem[];
+  rules: RuledLines;
+  sheet?: number | undefined;
+};
 
 /** Texts stand on one line when their heights differ by less, in sizes of letters. */
 const SAME_LINE = 0.45;
