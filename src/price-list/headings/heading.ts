@@ -27,7 +27,7 @@ const CATEGORY_NAMES = `proteina whey protein isolate concentrada vegetal vegana
   grasa termogenico vitamina mineral salud bienestar colageno articulacion barra snack alfajor galleta alimento comida food saludable hidratacion bebida isotonico
   energia energetico gel pre preentreno preworkout workout entreno post intra oxido nitrico accesorio indumentaria ropa shaker guante vaso botella suplemento deportivo dietario
   dieta nutricion fitness entrenamiento gimnasio gym equipamiento carbohidrato recuperador recuperacion omega magnesio multivitaminico
-  novedad nuevo nueva ingreso destacado general otro varios vario producto lista linea premium cuidado personal belleza infantil mujer hombre sin tacc pasta mani fruto seco
+  novedad nuevo nueva ingreso destacado general otro otra varios vario presentacion resto demas producto lista linea premium cuidado personal belleza infantil mujer hombre sin tacc pasta mani fruto seco
   cereal desayuno cocina untable pancake polvo capsula comprimido liquido importado nacional dulce chocolate y de para con e la el los del en al cont testosterona hormonal natural libre fuerza resistencia definicion volumen rendimiento potencia performance recovery strength sport wellness catalogo actualizado vegano hidratante detox inmunidad articulacion hueso descanso sueno relax`;
 
 const CATEGORY_WORDS = new Set(CATEGORY_NAMES.split(/\s+/));

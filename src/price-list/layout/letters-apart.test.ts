@@ -24,6 +24,7 @@ describe('letters set apart', () => {
   it.each([
     'S M L XL',
     'Talles S M L',
+    'S y M',
     'P. V. P.',
     'Vitamina C y E',
     'A B',
