@@ -27,7 +27,7 @@ const WEIGHTS: readonly (readonly (readonly [RegExp, number])[])[] = [
     // The law has every shop print it beside the price that is paid.
     [/sin imp(?:uestos)?\.? nac/, -60],
     [/(?:sin|s\/) ?(?:iva|imp)|\+ ?iva/, -8],
-    [/\bc\/ ?iva|\bcon iva|\biva inc|\bfinal\b/, 12],
+    [/\bc\/ ?iva|\bcon iva|\biva inc|\bfinal\b/, 6],
   ],
   [[/contado|efectivo|efvo|transf/, -5]],
   [[/tarjeta|debito|credito/, -6]],

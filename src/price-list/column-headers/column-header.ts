@@ -2,6 +2,7 @@ import { readAmount } from '../amounts/amount.ts';
 import { isPercentage, minimumQuantity, priceLabelScore } from '../amounts/price-label-score.ts';
 import { SEVERAL } from '../shares.ts';
 import { takeQuantities } from '../sizes/quantities.ts';
+import { UNIT_BY_NAME } from '../sizes/units.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { memoizeByText } from '../text/memoize-text.ts';
 import { normalizeText } from '../text/normalize-text.ts';
@@ -49,7 +50,8 @@ const ALL_HEADER_WORDS = [...HEADER_WORDS].join(' ');
 
 /** Whether headers are made of a word, perhaps cut off where a program leaves no more room: 'DESCRIPCIO', 'PRESENT'. */
 function isHeaderWord(word: string): boolean {
-  return HEADER_WORDS.has(word) || (word.length > SEVERAL && ALL_HEADER_WORDS.includes(` ${word}`));
+  const isUnit = Object.hasOwn(UNIT_BY_NAME, word);
+  return HEADER_WORDS.has(word) || (word.length > SEVERAL && !isUnit && ALL_HEADER_WORDS.includes(` ${word}`));
 }
 
 /** A higher number tells how many capsules there are, not from how many units on a price holds. */
