@@ -11,6 +11,13 @@ const STAMP = new RegExp(
 /** The time in the corner of a message, with its ticks: '10:24', '10:24 a. m. ✓✓'. */
 const TIME = /^(?:[01]?\d|2[0-3]):[0-5]\d(?: ?[ap]\. ?m\.)?[ ✓✔√]*$/u;
 
+/** The day of the message that begins so, in epoch milliseconds; undefined where it has no year. */
+export function dateSent(text: string): number | undefined {
+  const [stamp = ''] = STAMP.exec(text) ?? [];
+  const [, day, month, year = ''] = /(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})/.exec(stamp) ?? [];
+  return year === '' ? undefined : Date.UTC(Number(year.padStart(4, '20')), Number(month) - 1, Number(day));
+}
+
 /** Who sent the message that begins so. */
 export function senderOf(text: string): string | undefined {
   return STAMP.exec(text)?.[1];

@@ -20,7 +20,7 @@ export function withVariant(name: string, variant: string): string {
 
 /** 'x 2,27 kg', 'caja x 12', 'pote 370': the last of a name, flavors behind it stay. */
 const LAST_SIZE =
-  /^(.*?\p{L}.*?)[\s:,-]+(?:(?:caja|cja|display|disp\.?|box|pack|bulto|pote)\s+)?(?:(?:x|de|por)\s*)?\d[\d.,]*(?:\s*\p{L}+\.?)?((?:\s*\([^)]*\))?)$/iu;
+  /^(.*?\p{L}.*?)[\s:,-]+(?:(?:caja|cja|display|disp\.?|box|pack|bulto|pote)\s+)?(?:(?:x|de|por)\s*)?\d[\d.,/]*(?:\s*\p{L}+\.?)?((?:\s*\([^)]*\))?)$/iu;
 
 /** The size that a name ends with, and what is in brackets behind it; '' without one. */
 export function lastSizeOf(name: string): string {

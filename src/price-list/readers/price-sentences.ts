@@ -36,9 +36,14 @@ export function withoutUnpriced(text: string): string {
 /** Also what is said of the product before: 'últimas!!'. */
 const BULLET = /^(?:[^!]{0,20}!+)?[^\p{L}\p{N}("'¿¡+]+/u;
 
-/** Whether a sentence leads to the price of before: 'Iso de 1 kg, que antes estaba a'. */
+/** Whether a sentence leads to the price of before: 'Iso de 1 kg, que antes estaba a', 'donde dice'. */
 export function saysFormer(text: string): boolean {
-  return /(?<!\p{L})(?:antes|estaba|estaban)(?: (?:en|a))?$/iu.test(text);
+  return /(?<!\p{L})(?:antes|estaban?|dec[ií]an?|dicen?|figuraban?)(?: (?:en|a))?:?$/iu.test(text);
+}
+
+/** Whether a text between two prices says that the first becomes the second: 'decía $ 9.000, va $ 10.000'. */
+export function isTurn(text: string): boolean {
+  return /^[^\p{L}\p{N}]*(?:y )?(?:ahora )?(?:pasan?|van?|suben?|bajan?|deben? decir)(?: a)?[^\p{L}\p{N}]*$/iu.test(text);
 }
 
 /** Whether a sentence takes back a price that was said before. */

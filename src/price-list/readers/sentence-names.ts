@@ -20,6 +20,7 @@ const TALK = new Set(
   mantiene mantienen arranca arrancan es son cotiza cotizan llega llegan viene vienen dejo pide piden pedir puedo tengo tienen hay
   me te se les lo nos que ya si ah eh no pero aunque idem id esto esta este solo ahora hoy apenas recien precio valor
   ademas tambien luego despues otro otra cada mientras mismo misma ultimo ultima chico chica grande comun
+  decia decian dice dicen decir donde figuraba figuraban debe deben
   costar valer tamano tamanos medida medidas cualquiera igual dos tres cuatro`.split(/\s+/),
 );
 /** Verbs of what was, what will be and what we do, by their ends: 'subió', 'costará', 'dejamos'. Names that end so begin with a capital: 'Pirán'. */

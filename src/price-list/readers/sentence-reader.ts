@@ -6,7 +6,7 @@ import { STOP_WORDS } from '../text/word-forms.ts';
 import type { ListHeading, ListPiece, ListRecord, PrintedPrice } from './list-piece.ts';
 import { withVariant } from './name-variants.ts';
 import { bareLabel } from './price-labels.ts';
-import { isCorrection, isLabel, saysFormer, splitNotes, withoutEnding, withoutUnpriced } from './price-sentences.ts';
+import { isCorrection, isLabel, isTurn, saysFormer, splitNotes, withoutEnding, withoutUnpriced } from './price-sentences.ts';
 import { isElliptic, nameInSentence, sizeBehind, splitClause, variantOf } from './sentence-names.ts';
 import { type TextTerms, takeHeading } from './text-headings.ts';
 import { withSizesInDigits } from './written-sizes.ts';
@@ -69,11 +69,11 @@ export class SentenceReader {
     const centavos = amount?.kind === 'pesos' ? amount.centavos : undefined;
     const corrected = isCorrection(before) && own !== '' ? this.#findNamed(own) : undefined;
     if (corrected) addNewPrice(corrected, centavos);
-    else if (this.#last && (own === '' || isLabel(said))) {
+    else if (this.#last && (own === '' || isLabel(said) || isTurn(before))) {
       const { record, isRise } = this.#last;
       record.line = `${record.line} ${printed}`;
       // 'pasa de $ 9.000 a $ 10.000'
-      if (isRise && /^\s*a\s*$/.test(before)) addNewPrice(record, centavos);
+      if (isTurn(before) || (isRise && /^\s*a\s*$/.test(before))) addNewPrice(record, centavos);
       else addPrice(record, { centavos, label: `${own === '' ? '' : bareLabel(said)} ${label}`.trim() });
     } else {
       const isRise = /\sde\s*$/.test(before);

@@ -1,6 +1,7 @@
 import type { TextItem, TextPage } from '#price-list/page/text-page.ts';
 import { MAX_CELL_LENGTH } from '../grid/grid.ts';
 import { splitPage } from '../grid/split-page.ts';
+import { currentLines } from './current-lines.ts';
 
 /** In points, as of a font where all letters are as wide. */
 const SIZE = 10;
@@ -9,8 +10,8 @@ const LINE = 14;
 const MARGIN = 36;
 const LINES_ON_PAGE = 60;
 const TAB = '    ';
-/** Answers quote the lines of the message before. */
-const QUOTE_MARK = /^(?:> ?)+/;
+/** Marks that saved chats have before times and names, for languages that are read to the left. */
+const DIRECTION_MARKS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 /** What a chat shows in bold, italic and struck through. */
 const STYLED = /(?<![\p{L}\p{N}])([*_~])(?=\S)([^*_~\n]{1,200}?)(?<=\S)\1(?![\p{L}\p{N}])/gu;
 /** Pictures between words; not those that say that there is none: ❌ ⛔ 🚫. */
@@ -20,9 +21,9 @@ const GAP = / {2,}/;
 
 /** The lines of a message on pages that end between its paragraphs, each letter where a typewriter would set it. */
 export function toMessagePages(text: string, count: (characters: number) => void): TextPage[] {
-  const lines = text.split(/\r\n|\r|\n/);
+  const lines = currentLines(text.replace(DIRECTION_MARKS, '').split(/\r\n|\r|\n/));
   const items = lines.flatMap((line, index) => {
-    const bare = line.replaceAll('\t', TAB).replace(QUOTE_MARK, '').replace(DECORATION, '').trimEnd();
+    const bare = line.replaceAll('\t', TAB).replace(DECORATION, '').trimEnd();
     if (bare.trim() === '' || bare.length > MAX_CELL_LENGTH) return [];
     count(bare.length);
     return toItems(bare, MARGIN + (index + 1) * LINE);
