@@ -1,5 +1,6 @@
 import type { TextPage } from '#price-list/page/text-page.ts';
 import { fileKind } from './file-kind.ts';
+import type { Grid } from './grid/grid.ts';
 import { toGridPages } from './grid/grid-page.ts';
 import { createListMeter, MAX_CHARACTERS } from './list-size.ts';
 import { type PagesResult, readPages } from './pdf/read-pages.ts';
@@ -30,7 +31,7 @@ type DrawOptions = { kind: 'zip' | 'text'; onPage: () => void };
 
 function readDrawnPages(bytes: Uint8Array, { kind, onPage }: DrawOptions): PagesResult {
   try {
-    const pages = kind === 'zip' ? sheetPages(bytes) : textPages(bytes);
+    const pages = kind === 'zip' ? sheetPages(readWorkbook(bytes, createListMeter())) : textPages(bytes);
     for (const _ of pages) onPage();
     return { ok: true, pages };
   } catch (error) {
@@ -39,16 +40,15 @@ function readDrawnPages(bytes: Uint8Array, { kind, onPage }: DrawOptions): Pages
   }
 }
 
-function sheetPages(bytes: Uint8Array): TextPage[] {
-  const sheets = readWorkbook(bytes, createListMeter());
-  return sheets.flatMap((grid, sheet) => toGridPages(grid).map((page) => ({ ...page, sheet })));
+function sheetPages(grids: readonly Grid[]): TextPage[] {
+  return grids.flatMap((grid, sheet) => toGridPages(grid).map((page) => ({ ...page, sheet })));
 }
 
 function textPages(bytes: Uint8Array): TextPage[] {
   const text = decodeText(bytes);
   const delimiter = findDelimiter(text);
   const count = createListMeter();
-  return delimiter === undefined ? toMessagePages(text, count) : toGridPages(parseDelimited(text, delimiter, count));
+  return delimiter === undefined ? toMessagePages(text, count) : sheetPages([parseDelimited(text, delimiter, count)]);
 }
 
 function countCharacters({ items }: TextPage): number {

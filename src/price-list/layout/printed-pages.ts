@@ -1,20 +1,27 @@
 import { groupAdjacent } from '../page/group-adjacent.ts';
 import { type TextPage, toUpright } from '../page/text-page.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
+import { withoutOutdatedSheets } from './outdated-sheets.ts';
 import { type PrintedLine, textOf, withPriceWriting } from './printed-line.ts';
 import { toPrintedLines } from './printed-lines.ts';
 
 export type PrintedPage = Omit<TextPage, 'items'> & { page: number; lines: PrintedLine[] };
 
 /** The pages with their lines; only amounts that are written as the prices of the list are some. */
-export function toPrintedPages(pages: readonly TextPage[]): PrintedPage[] {
+export function toPrintedPages(pages: readonly TextPage[]): readonly PrintedPage[] {
   const read = pages.map((one, page) => {
     const upright = toUpright(one);
     const { width, height, rules, sheet } = upright;
     return { page, width, height, rules, sheet, lines: toPrintedLines(upright, page).map(withoutTerms) };
   });
-  const written = Map.groupBy(withPriceWriting(read.flatMap(({ lines }) => lines)), ({ page }) => page);
-  return read.map((page) => ({ ...page, lines: written.get(page.page) ?? [] }));
+  // In a spreadsheet each column has its own writing.
+  const [printed, drawn] = [
+    read.filter(({ sheet }) => sheet === undefined),
+    read.filter(({ sheet }) => sheet !== undefined),
+  ];
+  const lines = [...withPriceWriting(printed.flatMap((page) => page.lines)), ...drawn.flatMap((page) => page.lines)];
+  const written = Map.groupBy(lines, ({ page }) => page);
+  return withoutOutdatedSheets(read.map((page) => ({ ...page, lines: written.get(page.page) ?? [] })));
 }
 
 /** Amounts in a text that tells terms of sale are no prices, wherever the columns of a page part it: 'Precios por compras desde $ 50.000'. */

@@ -5,7 +5,7 @@ import { drawRules } from './grid-rules.ts';
 import { splitPage } from './split-page.ts';
 
 /** In points. */
-const PADDING = 6;
+const PADDING = 8;
 const MARGIN = 36;
 const EMPTY_COLUMN = 20;
 /** In sizes of the letters. */
