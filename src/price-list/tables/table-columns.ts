@@ -37,8 +37,15 @@ function tableColumns(lines: readonly Marked[], { crossed = false, terms }: Tabl
     if (group) return { ...span, title, content: { ...content, ...toVariant(group, terms.brands) } };
     return { ...span, title, content: crossed && title !== '' ? { kind: 'price', score: 0, of: title } : content };
   });
-  const columns = withProducts(withForeignBrands(found));
+  const columns = withProducts(withForeignBrands(withNames(found)));
   return groups.length > 0 ? columns : columns.map((column) => (isVariant(column) ? { ...column, title: '' } : column));
+}
+
+/** Where no column names products, that of their lines or kinds does: 'Marca | Línea | Presentación'. */
+function withNames(columns: readonly TableColumn[]): TableColumn[] {
+  const kind = columns.find(({ content }) => content.kind === 'category');
+  const hasNames = columns.some(({ content }) => content.kind === 'name');
+  return columns.map((column) => (column === kind && !hasNames ? { ...column, content: { kind: 'name' } } : column));
 }
 
 /** Whether the title of a column says of what its prices are, not which ones they are. */

@@ -3,6 +3,7 @@ import { ALIGNED, styleOf, textOf } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { findHeadingStyles } from '../readers/heading-styles.ts';
 import type { ListHeading, ListPiece, ListRecord } from '../readers/list-piece.ts';
+import { fillNamesDown } from './fill-down.ts';
 import { markHeadings, mayBeHeading } from './line-kinds.ts';
 import { isHeaderText, type Marked, markLines } from './marked-line.ts';
 import { findOwners, leftOf } from './row-owners.ts';
@@ -33,8 +34,9 @@ function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiec
   if (region.over)
     return unread.map(({ words }) => ({ kind: 'heading', text: textOf(words), style: styleOf({ words }), over: true }));
   const pieces: ListPiece[] = [];
-  const lines = markHeadings(unread, options);
   const isRow = how === 'row' || how === 'wrapped';
+  const marked = markHeadings(unread, options);
+  const lines = isRow ? fillNamesDown(marked, tables) : marked;
   const isOwned = (line: Marked) => isRow || (how === 'titled' && isFlavorNote(textOf(line.words)));
   const owners = findOwners(lines, { region, isOwned });
   const spanning = spanningCells(lines, { tables, region });
