@@ -17,7 +17,7 @@ export type ColumnContent =
   | { kind: 'unknown'; score: number }
   | { kind: ContentKind };
 
-type ContentKind = 'brand' | 'dollars' | 'currency' | 'code' | 'name' | 'detail' | 'category' | 'other';
+type ContentKind = 'status' | 'brand' | 'dollars' | 'currency' | 'code' | 'name' | 'detail' | 'category' | 'other';
 
 /** Whether a text can be the column header: nothing but words of that kind, or a number of units. */
 export const isColumnHeader = memoizeByText((text) => isHeader(text, ALONE));
@@ -99,10 +99,11 @@ const CONTENTS: readonly (readonly [kind: ContentKind, words: RegExp, unless?: R
     'detail',
     /present|^pres\b|contenido|\bcont\b|tamano|medida|gramaje|formato|sabor|gusto|variedad|color|talle|^peso$/,
   ],
+  ['status', /^(?:estado|situacion|activo)\b|disponib/],
   ['category', /rubro|categoria|familia|^tipo$|^linea$/],
   [
     'other',
-    /stock|\bexist|valoriz|\bcant|margen|ganancia|markup|rentab|utilidad|subtotal|pedido|^ped$|\bvto\b|\bvenc|foto|imagen|fecha|ubicacion|origen|procedencia|\bpais\b|lote|rnpa|^u ?med|^um$|bonif|\bdesc\b|\bdto\b|descuento|cuotas|aumento|\baum\b|^iva|\bvar\b|variacion|observ|\bobs\b|estado|disponib|uxb|(?<!\bp(?:recio)?\.? ?)\bmin(?!or)/,
+    /stock|\bexist|valoriz|\bcant|margen|ganancia|markup|rentab|utilidad|subtotal|pedido|^ped$|\bvto\b|\bvenc|foto|imagen|fecha|ubicacion|origen|procedencia|\bpais\b|lote|rnpa|^u ?med|^um$|bonif|\bdesc\b|\bdto\b|descuento|cuotas|aumento|\baum\b|^iva|\bvar\b|variacion|observ|\bobs\b|uxb|(?<!\bp(?:recio)?\.? ?)\bmin(?!or)/,
   ],
   [
     'other',

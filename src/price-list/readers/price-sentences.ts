@@ -43,7 +43,9 @@ export function saysFormer(text: string): boolean {
 
 /** Whether a text between two prices says that the first becomes the second: 'decía $ 9.000, va $ 10.000'. */
 export function isTurn(text: string): boolean {
-  return /^[^\p{L}\p{N}]*(?:y )?(?:ahora )?(?:pasan?|van?|suben?|bajan?|deben? decir)(?: a)?[^\p{L}\p{N}]*$/iu.test(text);
+  return /^[^\p{L}\p{N}]*(?:y )?(?:ahora )?(?:pasan?|van?|suben?|bajan?|deben? decir)(?: a)?[^\p{L}\p{N}]*$/iu.test(
+    text,
+  );
 }
 
 /** Whether a sentence takes back a price that was said before. */

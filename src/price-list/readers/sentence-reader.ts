@@ -6,7 +6,15 @@ import { STOP_WORDS } from '../text/word-forms.ts';
 import type { ListHeading, ListPiece, ListRecord, PrintedPrice } from './list-piece.ts';
 import { withVariant } from './name-variants.ts';
 import { bareLabel } from './price-labels.ts';
-import { isCorrection, isLabel, isTurn, saysFormer, splitNotes, withoutEnding, withoutUnpriced } from './price-sentences.ts';
+import {
+  isCorrection,
+  isLabel,
+  isTurn,
+  saysFormer,
+  splitNotes,
+  withoutEnding,
+  withoutUnpriced,
+} from './price-sentences.ts';
 import { isElliptic, nameInSentence, sizeBehind, splitClause, variantOf } from './sentence-names.ts';
 import { type TextTerms, takeHeading } from './text-headings.ts';
 import { withSizesInDigits } from './written-sizes.ts';

@@ -11,7 +11,7 @@ import type { Marked } from './marked-line.ts';
 import type { TableColumn } from './table-columns.ts';
 
 /** What is no part of a name, and no price. */
-const BESIDE_BOTH: readonly string[] = ['code', 'other', 'category', 'brand', 'currency', 'dollars'];
+const BESIDE_BOTH: readonly string[] = ['code', 'other', 'status', 'category', 'brand', 'currency', 'dollars'];
 
 type RecordOptions = {
   /** What stands in drawn cells beside the row and others, by the column. */
@@ -39,12 +39,15 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
     around.filter((one) => !isNote(one) && isThere(one)).map(({ words }) => textOf(words));
   const amounts = own.flatMap(({ words }) => words.filter(({ amount }) => amount?.kind === 'pesos')).length;
   const printed = [...around, ...own].map(({ words }) => textOf(words)).join(' ');
+  const isGone = texts(({ kind }) => kind === 'status').some((text) => GONE.test(normalizeText(text)));
   const prices = columns.flatMap(({ content, title }, index) => {
     if (content.kind === 'detail' || BESIDE_BOTH.includes(content.kind)) return [];
     const inColumn = cells[index] ?? [];
     const called = inColumn.flatMap(wordsOf).filter((text) => /\p{L}{3}/u.test(text) && !isFlavorNote(text));
     const named = called.length > 0 ? called.join(' ') : undefined;
-    return inColumn.flatMap(({ words }) => pricesIn(words, { content, title })).map((one) => ({ ...one, named }));
+    return inColumn.flatMap(({ words }) =>
+      pricesIn(words, { content, title }).map((one) => ({ ...one, named, ...(isGone && { centavos: undefined }) })),
+    );
   });
   const plain = prices.filter(({ of, brand: named }) => of === undefined && named === undefined);
   const variants = Map.groupBy(
@@ -72,6 +75,9 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
     ...((plain.length > 0 || isInDollars) && variants.size === 0 ? [record(name, plain)] : []),
   ];
 }
+
+/** What a column of states says of products that are no longer sold. */
+const GONE = /^(?:b|baja|i|inactiv[oa]|no|no disponible|discontinuad[oa]|suspendid[oa])$/;
 
 /** What says nothing of which product it is: signs and units of measure. */
 const IDLE = /^(?:[^\p{L}\d]+|(?:u|un|uni|unid|und|uds?|pza?|unidad)\.?)$/iu;
