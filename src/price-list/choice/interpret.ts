@@ -12,6 +12,7 @@ import { matchList } from '../matching/match-list.ts';
 import { readKeyValues } from '../readers/key-value-reader.ts';
 import type { ListPiece } from '../readers/list-piece.ts';
 import { bareLabel, findLabelEnd, isPriceLabel, labelLine } from '../readers/price-labels.ts';
+import { isCorrection } from '../readers/price-sentences.ts';
 import { readText } from '../readers/text-reader.ts';
 import { FEW, MOST, PART } from '../shares.ts';
 import { joinStackedHeaders } from '../tables/stacked-headers.ts';
@@ -86,7 +87,11 @@ export function interpret(pages: readonly PrintedPage[], { products, only }: Int
   };
   const sheets = [...Map.groupBy(printed, ({ sheet }) => sheet).values()];
   const bySheet = sheets.length > 1 ? [{ reading: 'sheets', pieces: sheets.flatMap(likeliest) }] : [];
-  const readings = [...compose(printed), ...bySheet].filter(({ reading }) => only === undefined || reading === only);
+  // Only sentences take back what was said.
+  const isTold = printed.some(({ lines }) => lines.some(({ words }) => isCorrection(textOf(words))));
+  const readings = [...compose(printed), ...bySheet].filter(
+    ({ reading }) => (only === undefined || reading === only) && (!isTold || reading.endsWith('/text')),
+  );
   const seen = new Set<string>();
   const candidates = readings.flatMap(({ reading, pieces }) => {
     const rows = toPricedRows(pieces, { ...terms, legend });

@@ -48,9 +48,9 @@ export function isTurn(text: string): boolean {
   );
 }
 
-/** Whether a sentence takes back a price that was said before. */
+/** Whether a sentence takes back a price that was said before; in chats an asterisk says so: '*el BCAA va $ 9.000'. */
 export function isCorrection(text: string): boolean {
-  return /(?<!\p{L})(?:corrijo|corrige|correcci[oó]n|rectific\p{L}+|perd[oó]n|me equivoqu[eé]|fe de erratas)(?!\p{L})/iu.test(
-    text,
-  );
+  const says =
+    /(?<!\p{L})(?:corrijo|corrige|correcci[oó]n|rectific\p{L}+|perd[oó]n|me equivoqu[eé]|fe de erratas)(?!\p{L})/iu;
+  return says.test(text) || /^\*\p{Ll}[^*]*$/u.test(text);
 }
