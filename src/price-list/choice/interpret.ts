@@ -1,25 +1,18 @@
 import type { Centavos } from '#domain/money/money.ts';
 import { readBrandLegend } from '../brands/brand-legend.ts';
 import { brandsOf } from '../brands/brand-names.ts';
-import { brandOfHeading, hasSize, toCategoryWords } from '../headings/heading.ts';
-import { type PrintedLine, textOf, toRuns } from '../layout/printed-line.ts';
+import { hasSize, toCategoryWords } from '../headings/heading.ts';
+import { textOf } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
-import { type PageRegion, toPartitions } from '../layout/regions.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { PriceList } from '../list/list-row.ts';
 import { type Agreement, agreementOf } from '../matching/agreement.ts';
 import { matchList } from '../matching/match-list.ts';
-import { readKeyValues } from '../readers/key-value-reader.ts';
 import type { ListPiece } from '../readers/list-piece.ts';
-import { bareLabel, findLabelEnd, isPriceLabel, labelLine } from '../readers/price-labels.ts';
-import { isCorrection } from '../readers/price-sentences.ts';
-import { readText } from '../readers/text-reader.ts';
 import { FEW, MOST, PART } from '../shares.ts';
 import { joinStackedHeaders } from '../tables/stacked-headers.ts';
-import { COMPOSITIONS } from '../tables/table-options.ts';
-import { readTables } from '../tables/table-reader.ts';
 import { CHOICE_WEIGHTS } from './choice-weights.ts';
-import { withHeadingsAbove } from './headings-below.ts';
+import { composeReadings } from './compose-readings.ts';
 import { createNameLookup, createRowIndex } from './name-index.ts';
 import { isPlace, type PricedRow, type PricedRows, slotScore, toPricedRows } from './priced-rows.ts';
 
@@ -32,9 +25,6 @@ type SlotAgreement = Agreement & {
   /** The prices of the products by their ids, each with the index of its row. */
   prices: ReadonlyMap<number, { price: Centavos; row: number }>;
 };
-
-/** The pieces of a list as one reading has them. */
-type Composed = { reading: string; pieces: ListPiece[] };
 
 type InterpretOptions = {
   products: readonly CatalogueProduct[];
@@ -58,39 +48,10 @@ export function interpret(pages: readonly PrintedPage[], { products, only }: Int
     printed.flatMap(({ lines }) => lines.map(({ words }) => textOf(words))),
     terms.brands,
   );
-  const isHeading = ({ words }: PrintedLine) => brandOfHeading(textOf(words), terms) !== undefined;
-  const names = createNameLookup(products);
-  const end = findLabelEnd(printed.flatMap(({ lines }) => lines));
-  const compose = (some: readonly PrintedPage[]): Composed[] => {
-    const composed = toPartitions(some, isHeading).flatMap(({ name, regions: raw }): Composed[] => {
-      const regions = withLabels(raw, end);
-      return [
-        ...COMPOSITIONS.map((how) => ({ reading: `${name}/${how}`, pieces: readTables(regions, { how, terms }) })),
-        { reading: `${name}/crossed`, pieces: readTables(regions, { how: 'row', crossed: true, terms }) },
-        { reading: `${name}/keys`, pieces: readKeyValues(regions, { ...terms, titled: false }) },
-        { reading: `${name}/titled-keys`, pieces: readKeyValues(regions, { ...terms, titled: true }) },
-        { reading: `${name}/text`, pieces: readText(raw, { ...terms, ...names }) },
-      ];
-    });
-    return composed.flatMap(({ reading, pieces }) => {
-      const moved = withHeadingsAbove(pieces, terms);
-      return [{ reading, pieces }, ...(moved ? [{ reading: `${reading}-headed-below`, pieces: moved }] : [])];
-    });
-  };
-  const likeliest = (some: readonly PrintedPage[]) => {
-    const countIn = ({ pieces }: Composed) =>
-      countKnown(toPricedRows(pieces, { ...terms, legend }).rows.map(({ row }) => row));
-    const [best] = compose(some)
-      .map((one) => ({ ...one, known: countIn(one) }))
-      .toSorted((a, b) => b.known - a.known);
-    return best?.pieces ?? [];
-  };
-  const sheets = [...Map.groupBy(printed, ({ sheet }) => sheet).values()];
-  const bySheet = sheets.length > 1 ? [{ reading: 'sheets', pieces: sheets.flatMap(likeliest) }] : [];
-  // Only sentences take back what was said.
-  const isTold = printed.some(({ lines }) => lines.some(({ words }) => isCorrection(textOf(words))));
-  const readings = [...compose(printed), ...bySheet].filter(
-    ({ reading }) => (only === undefined || reading === only) && (!isTold || reading.endsWith('/text')),
+  const countIn = (pieces: readonly ListPiece[]) =>
+    countKnown(toPricedRows(pieces, { ...terms, legend }).rows.map(({ row }) => row));
+  const readings = composeReadings(printed, { ...terms, ...createNameLookup(products), countIn }).filter(
+    ({ reading }) => only === undefined || reading === only,
   );
   const seen = new Set<string>();
   const candidates = readings.flatMap(({ reading, pieces }) => {
@@ -117,29 +78,6 @@ export function interpret(pages: readonly PrintedPage[], { products, only }: Int
     .flatMap(({ reading, rows, explained }) =>
       agreements(rows, products).map((one) => ({ ...one, score: explained * one.score, reading, rows })),
     );
-}
-
-function withLabels(regions: readonly PageRegion[], end: 'before' | 'behind'): PageRegion[] {
-  return regions.map((region) => ({
-    ...region,
-    lines: joinLabels(region.lines)
-      .map((line) => labelLine(line, end))
-      .filter(({ words }) => words.length > 0),
-  }));
-}
-
-/** Lines with those put before them that say only what their price is called: 'Precio sin impuestos nacionales:'. */
-function joinLabels(lines: readonly PrintedLine[]): PrintedLine[] {
-  const isLabel = ({ words }: PrintedLine) => toRuns(words).length === 1 && isPriceLabel(bareLabel(textOf(words)));
-  const isOver = (line: PrintedLine, below: PrintedLine | undefined) => {
-    const [price, ...others] = below?.words ?? [];
-    return price?.amount?.kind === 'pesos' && others.every(({ amount }) => !amount) && isLabel(line);
-  };
-  return lines.flatMap((line, at) => {
-    const above = lines[at - 1];
-    if (isOver(line, lines[at + 1])) return [];
-    return [above && isOver(above, line) ? { ...line, words: [...above.words, ...line.words] } : line];
-  });
 }
 
 const MOST_CANDIDATES = 6;

@@ -1,0 +1,77 @@
+import { brandOfHeading } from '../headings/heading.ts';
+import { type PrintedLine, textOf, toRuns } from '../layout/printed-line.ts';
+import type { PrintedPage } from '../layout/printed-pages.ts';
+import { type PageRegion, toPartitions } from '../layout/regions.ts';
+import { readKeyValues } from '../readers/key-value-reader.ts';
+import type { ListPiece } from '../readers/list-piece.ts';
+import { bareLabel, findLabelEnd, isPriceLabel, labelLine } from '../readers/price-labels.ts';
+import { isCorrection } from '../readers/price-sentences.ts';
+import type { TextTerms } from '../readers/text-headings.ts';
+import { readText } from '../readers/text-reader.ts';
+import { COMPOSITIONS } from '../tables/table-options.ts';
+import { readTables } from '../tables/table-reader.ts';
+import { withHeadingsAbove } from './headings-below.ts';
+
+/** The pieces of a list as one way to read it has them; `reading` names the way, the same for the next list. */
+export type ComposedReading = { reading: string; pieces: ListPiece[] };
+
+/** `countIn`: how many products of the catalogue some pieces name. */
+type ComposeOptions = TextTerms & { countIn: (pieces: readonly ListPiece[]) => number };
+
+/** All ways to read a list: by how its pages are parted, and where names stand; several sheets also each in its own way. */
+export function composeReadings(pages: readonly PrintedPage[], options: ComposeOptions): ComposedReading[] {
+  const { countIn } = options;
+  const readings = readPages(pages, options);
+  // Only sentences take back what was said.
+  if (pages.some(({ lines }) => lines.some(({ words }) => isCorrection(textOf(words)))))
+    return readings.filter(({ reading }) => reading.endsWith('/text'));
+  const sheets = [...Map.groupBy(pages, ({ sheet }) => sheet).values()];
+  if (sheets.length < 2) return readings;
+  const pieces = sheets.flatMap((sheet) => {
+    const ranked = readPages(sheet, options).map((one) => ({ ...one, known: countIn(one.pieces) }));
+    return ranked.toSorted((a, b) => b.known - a.known)[0]?.pieces ?? [];
+  });
+  return [...readings, { reading: 'sheets', pieces }];
+}
+
+function readPages(pages: readonly PrintedPage[], terms: TextTerms): ComposedReading[] {
+  const isHeading = ({ words }: PrintedLine) => brandOfHeading(textOf(words), terms) !== undefined;
+  const end = findLabelEnd(pages.flatMap(({ lines }) => lines));
+  const composed = toPartitions(pages, isHeading).flatMap(({ name, regions: raw }): ComposedReading[] => {
+    const regions = withLabels(raw, end);
+    return [
+      ...COMPOSITIONS.map((how) => ({ reading: `${name}/${how}`, pieces: readTables(regions, { how, terms }) })),
+      { reading: `${name}/crossed`, pieces: readTables(regions, { how: 'row', crossed: true, terms }) },
+      { reading: `${name}/keys`, pieces: readKeyValues(regions, { ...terms, titled: false }) },
+      { reading: `${name}/titled-keys`, pieces: readKeyValues(regions, { ...terms, titled: true }) },
+      { reading: `${name}/text`, pieces: readText(raw, terms) },
+    ];
+  });
+  return composed.flatMap(({ reading, pieces }) => {
+    const moved = withHeadingsAbove(pieces, terms);
+    return [{ reading, pieces }, ...(moved ? [{ reading: `${reading}-headed-below`, pieces: moved }] : [])];
+  });
+}
+
+function withLabels(regions: readonly PageRegion[], end: 'before' | 'behind'): PageRegion[] {
+  return regions.map((region) => ({
+    ...region,
+    lines: joinLabels(region.lines)
+      .map((line) => labelLine(line, end))
+      .filter(({ words }) => words.length > 0),
+  }));
+}
+
+/** Lines with those put before them that say only what their price is called: 'Precio sin impuestos nacionales:'. */
+function joinLabels(lines: readonly PrintedLine[]): PrintedLine[] {
+  const isLabel = ({ words }: PrintedLine) => toRuns(words).length === 1 && isPriceLabel(bareLabel(textOf(words)));
+  const isOver = (line: PrintedLine, below: PrintedLine | undefined) => {
+    const [price, ...others] = below?.words ?? [];
+    return price?.amount?.kind === 'pesos' && others.every(({ amount }) => !amount) && isLabel(line);
+  };
+  return lines.flatMap((line, at) => {
+    const above = lines[at - 1];
+    if (isOver(line, lines[at + 1])) return [];
+    return [above && isOver(above, line) ? { ...line, words: [...above.words, ...line.words] } : line];
+  });
+}
