@@ -3,9 +3,9 @@ import { unseenCases } from '../test/price-lists/cases.ts';
 import { addFigures } from './list-figures.ts';
 import { readAll } from './list-totals.ts';
 
-/** Of the 6,884 prices of the lists to fit on; what is read is never less. */
-const LEAST_RIGHT = 6635;
-const MOST_WRONG = 2;
+/** Of the 7,399 prices of the lists to fit on; what is read is never less. */
+const LEAST_RIGHT = 7140;
+const MOST_WRONG = 4;
 const MOST_TICKED = 0;
 /** It takes a minute of the processor. */
 const TIMEOUT_MS = 10 * 60_000;

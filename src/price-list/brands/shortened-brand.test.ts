@@ -26,6 +26,8 @@ describe('shortened brands', () => {
     ['Dr Yarará', 'Doctor Yarará'],
     ['DR. YARARÁ', 'Doctor Yarará'],
     ['Hnos. Quiroga', 'Hermanos Quiroga'],
+    ['DRYARARA', 'Doctor Yarará'],
+    ['TTITAN', 'Toro Titanio'],
   ])('%s is %s', (text, brand) => {
     expect(brandOfCell(text, BRANDS)).toBe(brand);
   });
@@ -42,6 +44,8 @@ describe('shortened brands', () => {
     'Dt Yarará',
     'Dlr Yarará',
     'Dr',
+    'DYAR',
+    'ARARA',
   ])('%s is none', (text) => {
     expect(brandOfTitle(text, BRANDS)).toBeUndefined();
   });

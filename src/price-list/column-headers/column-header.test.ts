@@ -19,16 +19,25 @@ describe('column headers', () => {
     '% Dto.',
     '4-SUG. PUBL.',
     'Últ. Act.',
+    'COD_ARTICU',
+    'DESCRIPCIO',
+    'PVP_C_IVA',
   ])('%s is one', (text) => {
     expect(isColumnHeader(text)).toBe(true);
   });
 
-  it.each(['SIN STOCK', 'Whey 1 kg', 'ENU', 'Consultar', 'distribuid Whey', '12 Precio', 'Artículos de la marca: 30'])(
-    '%s is none',
-    (text) => {
-      expect(isColumnHeader(text)).toBe(false);
-    },
-  );
+  it.each([
+    'SIN STOCK',
+    'Whey 1 kg',
+    '60 compr. Ahora',
+    'ENU',
+    'Consultar',
+    'distribuid Whey',
+    '12 Precio',
+    'Artículos de la marca: 30',
+  ])('%s is none', (text) => {
+    expect(isColumnHeader(text)).toBe(false);
+  });
 
   it.each([
     ['Cód.', 'code'],
@@ -37,6 +46,10 @@ describe('column headers', () => {
     ['Presentación', 'detail'],
     ['Desc. adicional', 'detail'],
     ['ARTIC.', 'code'],
+    ['DESCRIPCIO', 'name'],
+    ['COD_BARRA', 'code'],
+    ['ESTADO', 'status'],
+    ['Disponible', 'status'],
     ['Mon.', 'currency'],
     ['USD', 'dollars'],
     ['Stock', 'other'],

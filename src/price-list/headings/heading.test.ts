@@ -35,6 +35,10 @@ describe('headings', () => {
     expect(readHeading(text, terms)).toEqual({ kind: 'brand', brand });
   });
 
+  it.each(['OTRAS PRESENTACIONES', 'Resto de la línea'])('%s is about kinds of products', (text) => {
+    expect(readHeading(text, terms)).toEqual({ kind: 'category' });
+  });
+
   it('are of combos by their words, not by a letter alone', () => {
     expect(['Combos y packs', 'Y'].map((text) => readHeading(text, terms).kind)).toEqual(['combos', 'category']);
   });

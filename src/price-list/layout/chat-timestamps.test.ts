@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { dateSent } from './chat-timestamps.ts';
 import { textOf, type Word } from './printed-line.ts';
 import { toPrintedLines } from './printed-lines.ts';
 import { toTestPage } from './test-page.ts';
@@ -14,6 +15,15 @@ it('leaves out when a message was sent, and by whom', () => {
       '[6/8/25, 10:21] Distri Yatay Ventas:',
     ),
   ).toEqual(['*Vertex Sur*', 'Zinc 60 caps', 'Hola']);
+});
+
+it.each<[text: string, sent: string | undefined]>([
+  ['[9:14, 12/3/2026] Marce: Hola', '2026-03-12'],
+  ['6/8/25 10:21 - Distri: Zinc', '2025-08-06'],
+  ['[9:14, 12/3] Marce: Hola', undefined],
+  ['Vigencia: 12/3/2026', undefined],
+])('says when «%s» was sent', (text, sent) => {
+  expect(dateSent(text)).toBe(sent && Date.parse(sent));
 });
 
 it.each([

@@ -30,6 +30,29 @@ it.each<[why: string, lines: string[], amounts: string[]]>([
   expect(words.filter(({ amount }) => amount).map(({ text }) => text)).toEqual(amounts);
 });
 
+it('has the bare numbers of a spreadsheet, where each column has its own writing', () => {
+  const lines = ['Whey | 12,50 | 18500', 'Zinc | 3,20 | 4700'];
+  const amountsOf = (sheet?: number) =>
+    toPrintedPages([{ ...toTestPage(lines), sheet }]).flatMap((page) =>
+      page.lines.flatMap(({ words }) => words.flatMap(({ text, amount }) => (amount ? text : []))),
+    );
+  expect(amountsOf()).toEqual(['12,50', '3,20']);
+  expect(amountsOf(0)).toEqual(['12,50', '18500', '3,20', '4700']);
+});
+
+it('leaves out the sheets of a spreadsheet that hold no more, where another has prices', () => {
+  const sheet = (title: string, index: number | undefined) => ({
+    ...toTestPage([title, 'Producto | Precio anterior', 'Whey | $ 9.000']),
+    sheet: index,
+  });
+  const titlesOf = (...pages: ReturnType<typeof sheet>[]) =>
+    toPrintedPages(pages).map(({ lines: [first] }) => first && textOf(first.words));
+  expect(titlesOf(sheet('Lista vigente', 0), sheet('Lista anterior - NO VIGENTE', 1))).toEqual(['Lista vigente']);
+  expect(titlesOf(sheet('Octubre', 0), sheet('LISTA VIEJA', 1))).toEqual(['Octubre']);
+  expect(titlesOf(sheet('Lista anterior', 0))).toEqual(['Lista anterior']);
+  expect(titlesOf(sheet('Hoy', undefined), sheet('Lista anterior', undefined))).toHaveLength(2);
+});
+
 it('has the width and the ruled lines of the upright page', () => {
   const items = [toTestItem('Lista', { x: 500, y: 40, turn: 1 })];
   const rules = { across: [], down: [{ at: 550, from: 30, to: 200 }] };

@@ -52,6 +52,29 @@ it.each<[why: string, lines: string[], pieces: string[]]>([
     ['# DELTA', 'Creatina 300 g = antes 20000 | ahora 19500', '# VIDALTA', 'Whey 1 kg = 30000'],
   ],
   [
+    'a price in a chat that an asterisk takes back',
+    ['DELTA', 'Creatina 300 g $ 20.000', 'Whey 1 kg $ 30.000', '*la creatina va $ 19.500'],
+    ['# DELTA', 'Creatina 300 g = antes 20000 | ahora 19500', 'Whey 1 kg = 30000'],
+  ],
+  [
+    'prices that become others',
+    [
+      'Creatina 300 g: de $ 20.000 pasa a $ 22.000',
+      'Whey 1 kg: donde dice $ 30.000 debe decir $ 33.000',
+      'Gel 32 g decía $ 900, va $ 950',
+    ],
+    [
+      'Creatina 300 g = antes 20000 | ahora 22000',
+      'Whey 1 kg = antes 30000 | ahora 33000',
+      'Gel 32 g = antes 900 | ahora 950',
+    ],
+  ],
+  [
+    'parts of a kilo beside each other',
+    ['Pasta: 1/4 3.200,- // 1/2 6.100,- // kilo 11.800,-'],
+    ['Pasta: 1/4 kg = 3200', 'Pasta 1/2 kg = 6100', 'Pasta 1 kilo = 11800'],
+  ],
+  [
     'a label over two lines, in a bracket with its price',
     [
       '- Whey 1 kg $45.000 (sugerido al',

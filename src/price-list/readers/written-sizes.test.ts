@@ -13,6 +13,11 @@ it.each([
   ['2 kilo', '2 kilo'],
   ['1/2 kilo', '1/2 kilo'],
   ['kilométrico', 'kilométrico'],
+  ['Nueces 1/4', 'Nueces 1/4 kg'],
+  ['// 1/2', '// 1/2 kg'],
+  ['Pasas: medio', 'Pasas: 1/2 kg'],
+  ['1/2 lb', '1/2 lb'],
+  ['BCAA 2:1/2', 'BCAA 2:1/2'],
 ])('writes the size of «%s» in digits', (text, written) => {
   expect(withSizesInDigits(text)).toBe(written);
 });

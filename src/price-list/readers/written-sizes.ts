@@ -5,7 +5,7 @@ const WRITTEN_SIZES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\d ?)(?<!\p{L})kilo y medio(?!\p{L})/giu, '1,5 kg'],
   [/(?<![\d/] ?)(?<!\p{L})(kilo|litro|(?<=(?:x|por) )kg)(?!\p{L})/giu, '1 $1'],
   // Right before its price: 'Almendras 1/4 $ 3.200 // 1/2 $ 6.100'.
-  [/(?<![\d/.,]|\d )([13]\/[24])(?=[^\p{L}\d]*$)/gu, '$1 kg'],
+  [/(?<![\d/.,:]|\d )([13]\/[24])(?=[^\p{L}\d]*$)/gu, '$1 kg'],
   [/(?<!\p{L})medio(?=[^\p{L}\d]*$)/giu, '1/2 kg'],
   [/(?<!\p{L})(caja|pack|display|bulto) de (?=\d+(?![\d.,]| ?\p{L}))/giu, '$1 x '],
 ];

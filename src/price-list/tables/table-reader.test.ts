@@ -81,6 +81,21 @@ describe('columns', () => {
       ['Whey 1 kg Vainilla = Precio 44000', 'Creatina 300 g Neutro = Precio 27500'],
     ],
     [
+      'of names are empty where the product above goes on in another size, also under the names of its line',
+      [
+        'Marca | Línea | Presentación | Precio',
+        'Delta | Whey | 1 kg | $ 44.000',
+        '| | 2 kg | $ 80.000',
+        '| Gel | | $ 2.000',
+      ],
+      ['Delta · Whey 1 kg = Precio 44000', ' · Whey 2 kg = Precio 80000', ' · Gel = Precio 2000'],
+    ],
+    [
+      'of states tell what is no longer sold',
+      ['Producto | Estado | Precio', 'Whey | A | $ 44.000', 'Zinc | Baja | $ 8.800', 'Gel | Inactivo | $ 2.000'],
+      ['Whey = Precio 44000', 'Zinc = Precio -', 'Gel = Precio -'],
+    ],
+    [
       'of sizes may say nothing of some products',
       ['Producto | Presentación | Precio', 'Whey | 1 kg | $ 44.000', 'Soga | u. | $ 9.000', 'Faja | - | $ 7.000'],
       ['Whey 1 kg = Precio 44000', 'Soga = Precio 9000', 'Faja = Precio 7000'],

@@ -15,6 +15,7 @@ it.each([
   ['Omega–3 — 60', 'omega-3 - 60'],
   ['Barra “L’Oro”', "barra 'l'oro'"],
   ['C´odigo', 'codigo'],
+  ['COD_ARTICU', 'cod articu'],
   ['pr´ıncipe', 'principe'],
   ['pro\u00ad teína', 'proteina'],
   ['Mag\u200bnesio', 'magnesio'],

@@ -74,6 +74,19 @@ describe('a sheet on its page', () => {
     expect(lines(draw(cells, { merged }))).toEqual(['Star | Whey | 1', 'nota', 'Star | Barra | 2']);
   });
 
+  it('says of each flavor what is merged over several, price as text included', () => {
+    const cells = [
+      ...[cell(0, 0, 'Star'), cell(0, 1, 'Whey'), cell(0, 2, 'Vainilla'), cell(0, 3, '$ 12.300,00')],
+      ...[cell(1, 2, 'Chocolate'), cell(2, 1, 'Barra'), cell(2, 2, 'Coco'), cell(2, 3, 'consultar')],
+    ];
+    const merged = [0, 1, 3].map((column) => ({ top: 0, left: column, bottom: 1, right: column }));
+    expect(lines(draw(cells, { merged }))).toEqual([
+      'Star | Whey | Vainilla | $ 12.300,00',
+      'Star | Whey | Chocolate | $ 12.300,00',
+      'Barra | Coco | consultar',
+    ]);
+  });
+
   it('has headers merged downwards in the last of their rows, beside those of a group', () => {
     const cells = [cell(0, 0, 'Producto'), cell(0, 1, 'Precios'), cell(1, 1, 'Mayorista'), cell(1, 2, 'Público')];
     const merged = [

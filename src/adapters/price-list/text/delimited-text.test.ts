@@ -12,6 +12,7 @@ describe('delimiters', () => {
     ['Producto\tPrecio\nWhey; 1 kg\t38500', '\t'],
     ['Producto|Precio\nWhey|38500', '|'],
     ['sep=,\nProducto;x,Precio\nWhey,38500', ','],
+    ['"Tipo","Nombre","Precio"\n"P","Whey\n1 kg, 2 kg","900"\n"P","Barra\ncon ""maní""","90"', ','],
     ['LISTA NOVIEMBRE\n\nProducto;Precio\nWhey;38500\nBarra;900', ';'],
   ])('of %j is %j', (text, delimiter) => {
     expect(findDelimiter(text)).toBe(delimiter);

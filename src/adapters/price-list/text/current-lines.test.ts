@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { currentLines } from './current-lines.ts';
+
+const LIST = ['Whey $ 9.000', 'Zinc $ 8.000', 'Maca 5.500'];
+const OLD = ['Whey $ 8.000', 'Zinc $ 7.000', 'Maca 4.500'];
+const quoted = (lines: readonly string[]) => lines.map((line) => `> ${line}`);
+
+it('leaves out what a message with prices of its own quotes', () => {
+  expect(currentLines([...LIST, '', 'El jue, 15 oct escribió:', ...quoted(OLD), '>> Hola'])).toEqual([
+    ...LIST,
+    '',
+    'El jue, 15 oct escribió:',
+    ...['', '', '', ''],
+  ]);
+});
+
+it('has what is quoted where nothing else has prices, without its marks', () => {
+  expect(currentLines(['Te reenvío la lista', ...quoted(LIST), '>> Saludos'])).toEqual([
+    'Te reenvío la lista',
+    ...LIST,
+    'Saludos',
+  ]);
+});
+
+const sent = (day: string, ...lines: readonly string[]) => [`${day}, 09:14 - Marce: hola`, ...lines];
+
+it('leaves out what a chat said more than a week before its last list', () => {
+  const now = sent('23/11/2026', ...LIST);
+  const later = sent('09/12/2026', 'Te transferí $ 318.400');
+  expect(currentLines([...sent('20/08/2026', ...OLD), ...now, ...later])).toEqual([
+    ...OLD.map(() => ''),
+    '',
+    ...now,
+    ...later,
+  ]);
+  const parts = [...sent('20/11/26', ...OLD), ...now];
+  expect(currentLines(parts)).toEqual(parts);
+});
+
+it('has all of a text that says of nothing when it was sent', () => {
+  expect(currentLines(LIST)).toEqual(LIST);
+  expect(currentLines([])).toEqual([]);
+});
