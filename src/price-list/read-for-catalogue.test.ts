@@ -671,16 +671,11 @@ describe('pages', () => {
 });
 
 it('reads each sheet of a spreadsheet in its own way', () => {
-  const sizes = ['Producto | 1 kg | 300 g', 'Whey Protein | $ 44.000 |', 'Creatina | | $ 27.500'];
+  const sizes = ['Tamaño | Whey Protein | Creatina', '1 kg | $ 44.000 | $ 80.000', '300 g | $ 15.000 | $ 27.500'];
   const names = ['# | Artículo | Precio', '1 | Maca 90 caps | $ 10.400', '2 | Creatina 300 g | $ 23.100'];
-  const pages = [['Índice'], ['# Delta', ...sizes], ['# Athlon', ...names]].map((lines, sheet) => {
-    return { ...toTestPage(lines), sheet };
-  });
-  expect(matched(readPages(pages))).toEqual(expect.arrayContaining([DELTA[0], DELTA[1], ...ATHLON]));
-});
-
-it('takes back what a message corrects further on, also of lines that are set as a table', () => {
-  const lines = ['# Delta', 'Whey Protein 1 kg | $ 44.000', 'Creatina 300 g | $ 26.000', 'Zinc 60 caps | $ 8.800'];
-  const list = readLines([...lines, '*perdón, la creatina va $ 27.500']);
-  expect(matched(list)).toEqual(expect.arrayContaining(DELTA));
+  const pages = [
+    ['# Delta', ...sizes],
+    ['# Athlon', ...names],
+  ].map((lines, sheet) => ({ ...toTestPage(lines), sheet }));
+  expect(matched(readPages(pages)).toSorted()).toEqual([...ATHLON, ...DELTA.slice(0, 2)].toSorted());
 });

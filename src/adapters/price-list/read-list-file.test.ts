@@ -47,3 +47,40 @@ describe('other files', () => {
     expect(await readListFile(bytes)).toEqual({ ok: false, reason });
   });
 });
+
+it('takes back what a message corrects further on', async () => {
+  const message = `hola como va! te paso delta actualizado
+whey protein 1 kg ~40.000~ 44.500
+crea mono 300 ~27.500~ 29.900
+creatina monohidrato 500 g ~41.000~ $45.000
+bcaa 300 ~20.000~ 21.500
+gluta 300 ~17000~ 18500
+colageno 360 ~15.000~ 16.200
+zinc 60caps ~8.000~ 9.000
+zma 90 caps ~12.000~ 13.500
+
+*el bcaa va 22.500
+*zma es 14.000 no 13.500
+*perdon la creatina de 500 es 46.000`;
+  const shop = {
+    'Whey Protein 1 kg': 40_000,
+    'Creatina Monohidrato 300 g': 27_500,
+    'Creatina Monohidrato 500 g': 41_000,
+    'BCAA 300 g': 20_000,
+    'Glutamina 300 g': 17_000,
+    'Colágeno 360 g': 15_000,
+    'Zinc 60 cápsulas': 8_000,
+    'ZMA 90 cápsulas': 12_000,
+  };
+  const products = Object.entries(shop).map(([name, price], id) => {
+    return { id, name, brand: 'Delta', category: 'Suplementos', price: price * 100, flavors: [] };
+  });
+  const read = await readAndMatch({ bytes: new TextEncoder().encode(message), products, remembered: new Map() });
+  if (!read.ok) throw new Error(read.reason);
+  expect(Object.fromEntries(read.matches.map(({ product, price }) => [product.name, price / 100]))).toMatchObject({
+    'Whey Protein 1 kg': 44_500,
+    'Creatina Monohidrato 500 g': 46_000,
+    'BCAA 300 g': 22_500,
+    'ZMA 90 cápsulas': 14_000,
+  });
+});
