@@ -2,7 +2,7 @@ import { groupAdjacent } from '../page/group-adjacent.ts';
 import { type TextPage, toUpright } from '../page/text-page.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
 import { withoutOutdatedSheets } from './outdated-sheets.ts';
-import { type PrintedLine, textOf, withPriceWriting } from './printed-line.ts';
+import { type PrintedLine, textOf, type Word, withPriceWriting } from './printed-line.ts';
 import { toPrintedLines } from './printed-lines.ts';
 
 export type PrintedPage = Omit<TextPage, 'items'> & { page: number; lines: PrintedLine[] };
@@ -19,9 +19,19 @@ export function toPrintedPages(pages: readonly TextPage[]): readonly PrintedPage
     read.filter(({ sheet }) => sheet === undefined),
     read.filter(({ sheet }) => sheet !== undefined),
   ];
-  const lines = [...withPriceWriting(printed.flatMap((page) => page.lines)), ...drawn.flatMap((page) => page.lines)];
+  const lines = [
+    ...withPriceWriting(printed.flatMap((page) => page.lines)),
+    ...drawn.flatMap((page) => page.lines.map(withNumberCells)),
+  ];
   const written = Map.groupBy(lines, ({ page }) => page);
   return withoutOutdatedSheets(read.map((page) => ({ ...page, lines: written.get(page.page) ?? [] })));
+}
+
+/** A line without bare numbers behind other words of their cells, as in titles and headers, where it has no amount else. */
+function withNumberCells(line: PrintedLine): PrintedLine {
+  const isText = ({ joined, amount }: Word) => joined && amount?.writing === 'bare';
+  if (line.words.some((word) => word.amount && !isText(word))) return line;
+  return { ...line, words: line.words.map((word) => (isText(word) ? { ...word, amount: undefined } : word)) };
 }
 
 /** Amounts in a text that tells terms of sale are no prices, wherever the columns of a page part it: 'Precios por compras desde $ 50.000'. */
