@@ -31,7 +31,7 @@ it.each<[why: string, lines: string[], amounts: string[]]>([
 });
 
 it('has the bare numbers of a spreadsheet, where each column has its own writing', () => {
-  const lines = ['Whey | 12,50 | 18500', 'Zinc | 3,20 | 4700'];
+  const lines = ['Producto 2026 | Dólar | Precio', 'Vit. C 1000 x60 | 12,50 | 18500', 'Zinc | 3,20 | 4700'];
   const amountsOf = (sheet?: number) =>
     toPrintedPages([{ ...toTestPage(lines), sheet }]).flatMap((page) =>
       page.lines.flatMap(({ words }) => words.flatMap(({ text, amount }) => (amount ? text : []))),

@@ -27,11 +27,15 @@ export function toPrintedPages(pages: readonly TextPage[]): readonly PrintedPage
   return withoutOutdatedSheets(read.map((page) => ({ ...page, lines: written.get(page.page) ?? [] })));
 }
 
-/** A line without bare numbers behind other words of their cells, as in titles and headers, where it has no amount else. */
+/** A line of a spreadsheet without bare numbers among other words of their cells; with nothing else, as of titles and headers, none behind words. */
 function withNumberCells(line: PrintedLine): PrintedLine {
-  const isText = ({ joined, amount }: Word) => joined && amount?.writing === 'bare';
-  if (line.words.some((word) => word.amount && !isText(word))) return line;
-  return { ...line, words: line.words.map((word) => (isText(word) ? { ...word, amount: undefined } : word)) };
+  const isBehind = ({ joined, amount }: Word) => joined && amount?.writing === 'bare';
+  const hasOthers = line.words.some((word) => word.amount && !isBehind(word));
+  const words = line.words.map((word, at) => {
+    const isText = isBehind(word) && (!hasOthers || line.words[at + 1]?.joined === true);
+    return isText ? { ...word, amount: undefined } : word;
+  });
+  return { ...line, words };
 }
 
 /** Amounts in a text that tells terms of sale are no prices, wherever the columns of a page part it: 'Precios por compras desde $ 50.000'. */
