@@ -37,6 +37,14 @@ it('leaves out what a chat said more than a week before its last list', () => {
   expect(currentLines(parts)).toEqual(parts);
 });
 
+it('leaves out what others say in a chat than who sends the list', () => {
+  const offer = ['12/3/26 9:14 - Marce: Whey $ 9.000', 'Zinc $ 8.000', '12/3/26 9:15 - Marce: Maca 5.500'];
+  const question = ['12/3/26 9:16 - Lu: la whey yo la vendo a $ 12.000', 'gracias'];
+  expect(currentLines([...offer, ...question])).toEqual([...offer, '', '']);
+  const two = [...offer, '12/3/26 9:17 - Nico: Gel $ 2.000', 'Barra $ 1.000'];
+  expect(currentLines(two)).toEqual(two);
+});
+
 it('has all of a text that says of nothing when it was sent', () => {
   expect(currentLines(LIST)).toEqual(LIST);
   expect(currentLines([])).toEqual([]);

@@ -28,7 +28,7 @@ export function toMessagePages(text: string, count: (characters: number) => void
     count(bare.length);
     return toItems(bare, MARGIN + (index + 1) * LINE);
   });
-  const right = Math.max(0, ...items.map(({ x, width }) => x + width));
+  const right = items.reduce((max, { x, width }) => Math.max(max, x + width), 0);
   const page = {
     width: right + MARGIN,
     height: (lines.length + 1) * LINE + 2 * MARGIN,
