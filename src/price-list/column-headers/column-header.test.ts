@@ -49,7 +49,7 @@ describe('column headers', () => {
     ['DESCRIPCIO', 'name'],
     ['COD_BARRA', 'code'],
     ['ESTADO', 'status'],
-    ['Disponible', 'status'],
+    ['Disponible', 'other'],
     ['Mon.', 'currency'],
     ['USD', 'dollars'],
     ['Stock', 'other'],

@@ -99,11 +99,11 @@ const CONTENTS: readonly (readonly [kind: ContentKind, words: RegExp, unless?: R
     'detail',
     /present|^pres\b|contenido|\bcont\b|tamano|medida|gramaje|formato|sabor|gusto|variedad|color|talle|^peso$/,
   ],
-  ['status', /^(?:estado|situacion|activo)\b|disponib/],
+  ['status', /^(?:estado|situacion|activo)\b/],
   ['category', /rubro|categoria|familia|^tipo$|^linea$/],
   [
     'other',
-    /stock|\bexist|valoriz|\bcant|margen|ganancia|markup|rentab|utilidad|subtotal|pedido|^ped$|\bvto\b|\bvenc|foto|imagen|fecha|ubicacion|origen|procedencia|\bpais\b|lote|rnpa|^u ?med|^um$|bonif|\bdesc\b|\bdto\b|descuento|cuotas|aumento|\baum\b|^iva|\bvar\b|variacion|observ|\bobs\b|uxb|(?<!\bp(?:recio)?\.? ?)\bmin(?!or)/,
+    /stock|\bexist|valoriz|\bcant|margen|ganancia|markup|rentab|utilidad|subtotal|pedido|^ped$|\bvto\b|\bvenc|foto|imagen|fecha|ubicacion|origen|procedencia|\bpais\b|lote|rnpa|^u ?med|^um$|bonif|\bdesc\b|\bdto\b|descuento|cuotas|aumento|\baum\b|^iva|\bvar\b|variacion|observ|\bobs\b|disponib|uxb|(?<!\bp(?:recio)?\.? ?)\bmin(?!or)/,
   ],
   [
     'other',
