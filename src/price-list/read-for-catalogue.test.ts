@@ -679,3 +679,19 @@ it('reads each sheet of a spreadsheet in its own way', () => {
   ].map((lines, sheet) => ({ ...toTestPage(lines), sheet }));
   expect(matched(readPages(pages)).toSorted()).toEqual([...ATHLON, ...DELTA.slice(0, 2)].toSorted());
 });
+
+it('reads the columns of each sheet where they stand, though sheets have the same headers', () => {
+  const sheets: [brand: string, stops: number[], rows: string[]][] = [
+    [
+      '# Delta',
+      [40, 300, 380, 460],
+      ['Whey Protein 1 kg | 22000 | 30800 | 44000', 'Zinc 60 caps | 4400 | 6160 | 8800'],
+    ],
+    ['# Athlon', [40, 180, 270, 380], ['Maca 90 caps | 5200 | 7280 | 10400', 'Creatina 300 g | 11550 | 16170 | 23100']],
+  ];
+  const pages = sheets.map(([brand, stops, rows], sheet) => {
+    const lines = [brand, 'Descripción | Costo s/IVA | Costo c/IVA | P.V.P. Sug.', ...rows];
+    return { ...toTestPage(lines, { stops }), sheet };
+  });
+  expect(matched(readPages(pages)).toSorted()).toEqual([...ATHLON, DELTA[0], DELTA[2]].toSorted());
+});

@@ -34,7 +34,9 @@ export type Partition = {
 
 /** The ways in which the pages may be parted into what is read for itself. */
 export function toPartitions(pages: readonly PrintedPage[], isHeading: IsHeading): Partition[] {
-  const whole: Partition = { name: 'whole', regions: pages.map(({ lines, rules }) => ({ lines, rules, column: 0 })) };
+  // A table does not go on in another sheet, where its columns stand elsewhere.
+  const regions = pages.map(({ lines, rules, sheet = 0 }) => ({ lines, rules, column: sheet }));
+  const whole: Partition = { name: 'whole', regions };
   const isSetLike = likeLoneHeadings(pages, isHeading);
   const cutAll = (cuts: readonly number[], isCrossing: IsHeading) =>
     cuts.length === 0 ? [] : pages.flatMap((page) => cutColumns(page, cuts, isCrossing));
