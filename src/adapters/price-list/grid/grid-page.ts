@@ -104,17 +104,17 @@ function edges(lengths: readonly number[], from: number): number[] {
 function rowsOf({ cell, range }: Block, numbered: ReadonlySet<number>): number[] {
   if (range.top === range.bottom) return [cell.row];
   if (range.left < range.right) return [range.top];
-  const rows = rowsIn(range).filter((row) => numbered.has(row));
+  const all = Array.from({ length: range.bottom - range.top + 1 }, (_, index) => range.top + index);
+  const rows = all.filter((row) => numbered.has(row));
   return rows.length > 0 ? rows : [range.bottom];
 }
 
 /** The rows that have a number, alone or merged over several. */
 function numberedRows(blocks: readonly Block[]): Set<number> {
-  return new Set(blocks.filter(({ cell }) => isNumeric(cell)).flatMap(({ range }) => rowsIn(range)));
-}
-
-function rowsIn({ top, bottom }: MergedRange): number[] {
-  return Array.from({ length: bottom - top + 1 }, (_, index) => top + index);
+  const rows = new Set<number>();
+  for (const { cell, range } of blocks)
+    if (isNumeric(cell)) for (let row = range.top; row <= range.bottom; row++) rows.add(row);
+  return rows;
 }
 
 /** Whether a cell holds a number, perhaps as text: '$ 12.300,00'. */
