@@ -695,3 +695,15 @@ it('reads the columns of each sheet where they stand, though sheets have the sam
   });
   expect(matched(readPages(pages)).toSorted()).toEqual([...ATHLON, DELTA[0], DELTA[2]].toSorted());
 });
+
+it('reads a table as such though a note below it begins with an asterisk', () => {
+  const table = [
+    'Producto | Mayorista | Público',
+    'Whey Protein | $ 30.000 | $ 44.000',
+    'Creatina | $ 19.000 | $ 27.500',
+  ];
+  const notes = ['*precios con iva incluido', '*perdón por la demora'];
+  const [plain, noted] = [table, [...table, ...notes]].map((lines) => readLines(['# Delta', ...lines]));
+  expect(noted?.reading).toBe(plain?.reading);
+  expect(noted && rowsOf(noted)).toEqual(plain && rowsOf(plain));
+});

@@ -1,11 +1,11 @@
 import { brandOfHeading } from '../headings/heading.ts';
-import { type PrintedLine, textOf, toRuns } from '../layout/printed-line.ts';
+import { isPriced, type PrintedLine, textOf, toRuns } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import { type PageRegion, toPartitions } from '../layout/regions.ts';
 import { readKeyValues } from '../readers/key-value-reader.ts';
 import type { ListPiece } from '../readers/list-piece.ts';
 import { bareLabel, findLabelEnd, isPriceLabel, labelLine } from '../readers/price-labels.ts';
-import { isCorrection } from '../readers/price-sentences.ts';
+import { createCorrectionTest } from '../readers/price-sentences.ts';
 import type { TextTerms } from '../readers/text-headings.ts';
 import { readText } from '../readers/text-reader.ts';
 import { COMPOSITIONS } from '../tables/table-options.ts';
@@ -22,9 +22,7 @@ type ComposeOptions = TextTerms & { countIn: (pieces: readonly ListPiece[]) => n
 export function composeReadings(pages: readonly PrintedPage[], options: ComposeOptions): ComposedReading[] {
   const { countIn } = options;
   const readings = readPages(pages, options);
-  // Only sentences take back what was said.
-  if (pages.some(({ lines }) => lines.some(({ words }) => isCorrection(textOf(words)))))
-    return readings.filter(({ reading }) => reading.endsWith('/text'));
+  if (takesBack(pages)) return readings.filter(({ reading }) => reading.endsWith('/text'));
   const sheets = [...Map.groupBy(pages, ({ sheet }) => sheet).values()];
   if (sheets.length < 2) return readings;
   const pieces = sheets.flatMap((sheet) => {
@@ -32,6 +30,13 @@ export function composeReadings(pages: readonly PrintedPage[], options: ComposeO
     return ranked.toSorted((a, b) => b.known - a.known)[0]?.pieces ?? [];
   });
   return [...readings, { reading: 'sheets', pieces }];
+}
+
+/** Whether a price is taken back further on, which only sentences do. */
+function takesBack(pages: readonly PrintedPage[]): boolean {
+  const lines = pages.flatMap((page) => (page.sheet === undefined ? page.lines : []));
+  const isCorrection = createCorrectionTest(lines);
+  return lines.some((line) => isPriced(line) && isCorrection(textOf(line.words)));
 }
 
 function readPages(pages: readonly PrintedPage[], terms: TextTerms): ComposedReading[] {

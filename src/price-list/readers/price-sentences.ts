@@ -2,6 +2,8 @@ import { readAmount } from '../amounts/amount.ts';
 import { minimumQuantity } from '../amounts/price-label-score.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import { hasSize } from '../headings/heading.ts';
+import { isPriced, type PrintedLine, textOf } from '../layout/printed-line.ts';
+import { MOST } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { bareLabel, isPriceLabel } from './price-labels.ts';
 
@@ -48,9 +50,16 @@ export function isTurn(text: string): boolean {
   );
 }
 
-/** Whether a sentence takes back a price that was said before; in chats an asterisk says so: '*el BCAA va $ 9.000'. */
-export function isCorrection(text: string): boolean {
-  const says =
-    /(?<!\p{L})(?:corrijo|corrige|correcci[oó]n|rectific\p{L}+|perd[oó]n|me equivoqu[eé]|fe de erratas)(?!\p{L})/iu;
-  return says.test(text) || /^\*\p{Ll}[^*]*$/u.test(text);
+const CORRECTS =
+  /(?<!\p{L})(?:corrijo|corrige|correcci[oó]n|rectific\p{L}+|perd[oó]n|me equivoqu[eé]|fe de erratas)(?!\p{L})/iu;
+const STARRED = /^\*\p{Ll}[^*]*$/u;
+
+/**
+ * Tells whether a sentence takes back a price that was said before. In chats an asterisk says so ('*el BCAA va $ 9.000'),
+ * unless most lines with prices begin with one.
+ */
+export function createCorrectionTest(lines: readonly PrintedLine[]): (text: string) => boolean {
+  const priced = lines.filter(isPriced);
+  const isBullet = priced.filter(({ words }) => STARRED.test(textOf(words))).length >= MOST * priced.length;
+  return (text) => CORRECTS.test(text) || (!isBullet && STARRED.test(text));
 }

@@ -6,15 +6,7 @@ import { STOP_WORDS } from '../text/word-forms.ts';
 import type { ListHeading, ListPiece, ListRecord, PrintedPrice } from './list-piece.ts';
 import { withVariant } from './name-variants.ts';
 import { bareLabel } from './price-labels.ts';
-import {
-  isCorrection,
-  isLabel,
-  isTurn,
-  saysFormer,
-  splitNotes,
-  withoutEnding,
-  withoutUnpriced,
-} from './price-sentences.ts';
+import { isLabel, isTurn, saysFormer, splitNotes, withoutEnding, withoutUnpriced } from './price-sentences.ts';
 import { isElliptic, nameInSentence, sizeBehind, splitClause, variantOf } from './sentence-names.ts';
 import { type TextTerms, takeHeading } from './text-headings.ts';
 import { withSizesInDigits } from './written-sizes.ts';
@@ -29,6 +21,7 @@ type MentionedRecord = { record: ListRecord; own: string; before: readonly strin
 export class SentenceReader {
   readonly pieces: ListPiece[] = [];
   readonly #terms: TextTerms;
+  readonly #isCorrection: (text: string) => boolean;
   /** The name that a size or flavor alone belongs to. */
   #base: string | undefined;
   /** What was said since the last heading, latest last; no more than is remembered. */
@@ -36,8 +29,10 @@ export class SentenceReader {
   /** The product whose price was told last in this paragraph. */
   #last: MentionedRecord | undefined;
 
-  constructor(terms: TextTerms) {
+  /** `isCorrection`: whether what is said before a price takes back another one. */
+  constructor(terms: TextTerms, isCorrection: (text: string) => boolean) {
     this.#terms = terms;
+    this.#isCorrection = isCorrection;
   }
 
   addNote(text: string): void {
@@ -75,7 +70,7 @@ export class SentenceReader {
     const said = withSizesInDigits(withoutUnpriced(rest));
     const own = nameInSentence(said, this.#terms);
     const centavos = amount?.kind === 'pesos' ? amount.centavos : undefined;
-    const corrected = isCorrection(before) && own !== '' ? this.#findNamed(own) : undefined;
+    const corrected = this.#isCorrection(before) && own !== '' ? this.#findNamed(own) : undefined;
     if (corrected) addNewPrice(corrected, centavos);
     else if (this.#last && (own === '' || isLabel(said) || isTurn(before))) {
       const { record, isRise } = this.#last;

@@ -57,6 +57,11 @@ it.each<[why: string, lines: string[], pieces: string[]]>([
     ['# DELTA', 'Creatina 300 g = antes 20000 | ahora 19500', 'Whey 1 kg = 30000'],
   ],
   [
+    'no price that an asterisk takes back where most lines begin with one',
+    ['*pasta crunchy 1 kg $ 9.000', '*pasta 1 kg $ 8.000'],
+    ['pasta crunchy 1 kg = 9000', 'pasta 1 kg = 8000'],
+  ],
+  [
     'prices that become others',
     [
       'Creatina 300 g: de $ 20.000 pasa a $ 22.000',

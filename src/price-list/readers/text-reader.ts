@@ -2,14 +2,16 @@ import { styleOf, textOf } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import type { ListPiece } from './list-piece.ts';
 import { findLabelEnd, labelWords } from './price-labels.ts';
+import { createCorrectionTest } from './price-sentences.ts';
 import { SentenceReader } from './sentence-reader.ts';
 import type { TextTerms } from './text-headings.ts';
 import { toParagraphs } from './text-paragraphs.ts';
 
 /** Products that follow each other in sentences: 'DELTA: Whey 1 kg $ 30.000 / 3 kg $ 80.000, Creatina falta.' */
 export function readText(regions: readonly PageRegion[], terms: TextTerms): ListPiece[] {
-  const labels = findLabelEnd(regions.flatMap(({ lines }) => lines));
-  const reader = new SentenceReader(terms);
+  const lines = regions.flatMap((region) => region.lines);
+  const labels = findLabelEnd(lines);
+  const reader = new SentenceReader(terms, createCorrectionTest(lines));
   for (const { kind, words, over = false } of toParagraphs(regions, terms)) {
     if (kind === 'note') reader.addNote(textOf(words).replace(/^\p{L}+:\s/u, ''));
     if (kind === 'heading') reader.addHeading({ kind, text: textOf(words), style: styleOf({ words }), over });

@@ -77,7 +77,7 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
 }
 
 /** What a column of states says of products that are no longer sold. */
-const GONE = /^(?:b|baja|i|inactiv[oa]|no?|discontinuad[oa]|suspendid[oa])$/;
+const GONE = /^(?:b|baja|i|inactiv[oa]|no|discontinuad[oa]|suspendid[oa])$/;
 
 /** What says nothing of which product it is: signs and units of measure. */
 const IDLE = /^(?:[^\p{L}\d]+|(?:u|un|uni|unid|und|uds?|pza?|unidad)\.?)$/iu;
