@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -38,6 +39,19 @@ it('refuses what is no database', async () => {
 
 it('requires a url or a file', async () => {
   await expect(openDatabase({})).rejects.toThrow(TypeError);
+});
+
+it('knows in the next turn of the event loop the version that another process has committed', async () => {
+  const file = join(folder, 'shop.db');
+  const { catalogueVersion, close } = await openDatabase({ file });
+  const other = new Sqlite(file);
+  other.exec('create table catalogue_version (version integer); insert into catalogue_version values (7)');
+  expect(catalogueVersion()).toBe(7);
+  other.exec('update catalogue_version set version = 8');
+  await nextTurn();
+  expect(catalogueVersion()).toBe(8);
+  other.close();
+  await close();
 });
 
 it('begins a transaction as a writer, so that it waits for others instead of failing', async () => {

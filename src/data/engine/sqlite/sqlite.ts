@@ -75,23 +75,41 @@ export function openSqlite(file: string): Database {
   // A second connection, because the first one would also see the version of an uncommitted transaction.
   const reader = connect(file);
   const query = new Kysely<Tables>({ dialect: new Dialect(withStatementCache(connection)) });
-  let version: Sqlite.Statement<[], number> | undefined;
+  const version = readVersionOncePerTurn(reader);
   return {
     kind: 'sqlite',
     query,
     longRunning: query,
     publicReads: query,
-    catalogueVersion: () => {
-      version ??= reader.prepare<[], number>('select version from catalogue_version').pluck();
-      return version.get() ?? 0;
-    },
-    updateKnownVersion: () => {},
+    catalogueVersion: version.current,
+    updateKnownVersion: version.forget,
     close: async () => {
       reader.close();
       await query.destroy();
       connection.close();
     },
   };
+}
+
+/**
+ * Reads the version of the catalogue once for all requests of one turn of the event loop, which have arrived before it is
+ * read: what another process has confirmed by then is seen. `forget`: after a commit of this one, whose callers may go on in the
+ * same turn.
+ */
+function readVersionOncePerTurn(reader: Sqlite.Database) {
+  let statement: Sqlite.Statement<[], number> | undefined;
+  let known: number | undefined;
+  const forget = () => {
+    known = undefined;
+  };
+  const current = () => {
+    if (known !== undefined) return known;
+    statement ??= reader.prepare<[], number>('select version from catalogue_version').pluck();
+    known = statement.get() ?? 0;
+    setImmediate(forget);
+    return known;
+  };
+  return { current, forget };
 }
 
 function connect(file: string): Sqlite.Database {
