@@ -52,6 +52,11 @@ const NUMBERED_HEADING = new RegExp(
 /** 'MARCA: 116 ATHLON', '*** ATHLON ***': headings that say that they are some. */
 const SAID = /^(?:marca|laboratorio|fabricante|proveedor)s?\b\s*(?:[:.-]|\d+\s+\p{L})|^([*=#~>-]{2,}).*[*=#~<-]{2,}$/u;
 
+/** Whether a text says by its first word that it is a heading, as those of accounting programs do. */
+export function isNumberedHeading(text: string): boolean {
+  return NUMBERED_HEADING.test(normalizeText(text));
+}
+
 /** The words of a category name that headings of lists share with it. */
 export function toCategoryWords(names: Iterable<string>): Set<string> {
   return new Set([...names].flatMap((name) => brandWords(name).map(stem)));

@@ -12,6 +12,7 @@ import { normalizeProducts, normalizeRow } from './normalize.ts';
 import { withPlausiblePrices } from './plausible-prices.ts';
 import type { Match } from './resolve-matches.ts';
 import { findSoleBrand } from './row-brand.ts';
+import { withoutSharedWords } from './shared-words.ts';
 import { createSizeFilter } from './size-candidates.ts';
 import { withoutSupplierCodes } from './supplier-codes.ts';
 import { expandVarieties } from './varieties.ts';
@@ -29,7 +30,8 @@ export function matchList(
   const ready = normalizeProducts(products);
   const byBrand = Map.groupBy(ready, ({ product }) => product.brand);
   const named = withPartialBrands(withoutSupplierCodes(list.rows), brands);
-  const rows = withForeignRows(named.map((row) => normalizeRow(row, { brands, title })));
+  const normalized = named.map((row) => normalizeRow(row, { brands, title }));
+  const rows = withForeignRows(withoutSharedWords(normalized, ready));
   const fitting = createSizeFilter();
   const edges: Edge[] = [];
   const places = [...list.rows];
@@ -41,7 +43,16 @@ export function matchList(
     if (one.brand === null) continue;
     const within = one.brand === undefined ? ready : (byBrand.get(one.brand) ?? []);
     const add = (row: number, candidates: readonly Candidate[]) =>
-      edges.push(...candidates.map(({ at, score, doubts, remarks }) => ({ row, product: at, score, doubts, remarks })));
+      edges.push(
+        ...candidates.map(({ at, score, doubts, remarks, idle }) => ({
+          row,
+          product: at,
+          score,
+          doubts,
+          remarks,
+          idle,
+        })),
+      );
     const candidates = findCandidates(one, fitting(one.name, within));
     if (areVarieties(candidates)) for (const candidate of candidates) add(places.push(printed) - 1, [candidate]);
     else add(one.row.index, candidates);

@@ -3,7 +3,7 @@ import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
 import type { ComparisonContext } from '../similarity/extra-words.ts';
 import { type ItemName, parseName } from '../similarity/item-name.ts';
-import { wordsKey } from '../similarity/name-similarity.ts';
+import { idleWords, wordsKey } from '../similarity/name-similarity.ts';
 import { holdsAny } from '../similarity/size-similarity.ts';
 import type { Quantities } from '../sizes/quantity-kinds.ts';
 import { stemWord } from '../text/word-forms.ts';
@@ -30,6 +30,7 @@ export function normalizeProducts(products: readonly CatalogueProduct[]): Normal
   const names = products.map(({ name, brand }) => withoutBrand(parseName(name), brand));
   const known = new Set(names.flatMap(({ words }) => words.map(({ text }) => text)));
   const called = new Set(names.map(({ words }) => wordsKey(words)));
+  const telling = tellingWords(products, names);
   return products.map((product, at) => ({
     at,
     product,
@@ -41,11 +42,24 @@ export function normalizeProducts(products: readonly CatalogueProduct[]): Normal
       noted: NONE,
       known,
       names: called,
+      telling: telling[at] ?? NONE,
     },
   }));
 }
 
 const NONE: ReadonlySet<string> = new Set();
+
+/** Of each product the words by which alone it differs from another one of its brand. */
+function tellingWords(products: readonly CatalogueProduct[], names: readonly ItemName[]): ReadonlySet<string>[] {
+  const keys = names.map(({ words, quantities }, at) => {
+    return `${products[at]?.brand} ${wordsKey(words)} ${JSON.stringify(quantities)}`;
+  });
+  const alike = Map.groupBy(names, (_name, at) => keys[at]);
+  return keys.map((key) => {
+    const idle = (alike.get(key) ?? []).map((name) => new Set(idleWords(name)));
+    return new Set(idle.flatMap((own) => [...own]).filter((word) => !idle.every((own) => own.has(word))));
+  });
+}
 
 function stemsOf(names: readonly ItemName[]): ReadonlySet<string> {
   return new Set(names.flatMap(({ words }) => words.map(({ text }) => stemWord(text))));

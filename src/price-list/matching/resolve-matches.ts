@@ -30,9 +30,10 @@ export function resolveMatches(edges: readonly Edge[], { rows, products }: ListA
   const isBest = (edge: Edge) => ofRow.get(edge.row)?.every(({ score }) => score <= edge.score) === true;
   return bestPairs(edges).flatMap(({ row, product: at, score, doubts = [] }): Match[] => {
     const isNear = (edge: Edge) => edge.score > score - NEAR;
-    const alike = (ofProduct.get(at) ?? [])
-      .filter((edge) => isNear(edge) && isBest(edge))
-      .map((edge) => rows[edge.row]);
+    const near = (ofProduct.get(at) ?? []).filter((edge) => isNear(edge) && isBest(edge));
+    // 'Pote' and 'doypack' tell rows apart where nothing else does.
+    const most = Math.max(...near.map(({ idle = 0 }) => idle));
+    const alike = near.filter(({ idle = 0 }) => idle === most).map((edge) => rows[edge.row]);
     const price = agreedPrice(alike.map((one) => one?.price));
     const product = products[at];
     const shown = [rows[row], ...alike].find((one) => one?.price === price);

@@ -12,6 +12,7 @@ const nothing: ComparisonContext = {
   noted: new Set(),
   known: new Set(),
   names: new Set(),
+  telling: new Set(),
 };
 
 type Verdict = 'same' | 'other' | 'doubtful' | 'remark within' | 'remark apart' | 'lacking' | 'unsized';

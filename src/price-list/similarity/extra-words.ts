@@ -18,6 +18,8 @@ export type ComparisonContext = {
   known: ReadonlySet<string>;
   /** The words of each product of the catalogue. */
   names: ReadonlySet<string>;
+  /** Words that say nothing elsewhere, and here which of two products it is: 'Whey 2 lb' beside 'Whey Doypack 2 lb'. */
+  telling: ReadonlySet<string>;
 };
 
 /** Words of the product that a row may leave out: the brand, the kind of product. */
@@ -98,11 +100,11 @@ export function isFullFlavor(
 
 /** A flavor in full, misspelled by a letter, or cut short where names are. */
 export function isFlavor(
-  word: Pick<NameWord, 'text' | 'short'>,
+  word: Pick<NameWord, 'text' | 'short' | 'flavor'>,
   given: Pick<ComparisonContext, 'flavors' | 'known'>,
 ): boolean {
   const { text, short } = word;
-  if (isFullFlavor(word, given)) return true;
+  if (word.flavor || isFullFlavor(word, given)) return true;
   if (given.known.has(text) || text.length < (short ? 2 : 6)) return false;
   return [...FLAVOR_WORDS].some(
     (flavor) => (short && flavor.startsWith(text)) || (text.length >= 6 && editDistance(flavor, text, 1) <= 1),

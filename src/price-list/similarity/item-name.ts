@@ -1,6 +1,7 @@
 import { SEVERAL } from '../shares.ts';
 import { takeQuantities } from '../sizes/quantities.ts';
 import type { Quantities } from '../sizes/quantity-kinds.ts';
+import { UNIT_BY_NAME } from '../sizes/units.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { canonicalWord } from '../text/word-forms.ts';
@@ -12,9 +13,16 @@ export type ItemName = { quantities: Quantities; words: NameWord[]; combo: boole
 
 /**
  * `written` is the word before several spellings became one; `apart` one that a comma, dash or bracket parts from the last.
- * `part` counts what these, amounts and the brand part a name into.
+ * `part` counts what these, amounts and the brand part a name into. `flavor`: it stands between strokes beside one.
  */
-export type NameWord = { text: string; written: string; short: boolean; apart: boolean; part: number };
+export type NameWord = {
+  text: string;
+  written: string;
+  short: boolean;
+  apart: boolean;
+  part: number;
+  flavor?: boolean;
+};
 
 /** Flavors in brackets and between strokes are mostly cut short: '(vai-cho)', 'vai/cho', 'vai / cho'. */
 function isListed(text: string, from: number, to: number): boolean {
@@ -29,25 +37,44 @@ const TAKEN_OUT = /(?<!\+)\s{2,}$/;
 export function parseName(name: string): ItemName {
   const bare = unifySpellings(withoutRemarks(normalizeText(name)));
   const { quantities, rest } = takeQuantities(bare);
-  let part = 0;
-  const words = [...rest.matchAll(/\d+:\d+:\d+|\p{L}{3,}(?=\d)|\p{L}+\d+|\p{L}+|\d+|[+&]/gu)].map((match): NameWord => {
+  let [part, list] = [0, 0];
+  const found = [...rest.matchAll(/\d+:\d+:\d+|\p{L}{3,}(?=\d)|\p{L}+\d+|\p{L}+|\d+|[+&]/gu)].map((match) => {
     const [text] = match;
     const to = match.index + text.length;
     const short = rest[to] === '.' || isListed(rest, match.index, to);
     const before = rest.slice(0, match.index);
     const apart = APART.test(before);
     if (apart || TAKEN_OUT.test(before)) part += 1;
-    return { text: canonicalWord(text), written: text, short, apart, part };
+    if (!/\/ ?$/.test(before)) list += 1;
+    return { text: canonicalWord(text), written: text, short, apart, part, list };
+  });
+  const flavors = new Set([...Map.groupBy(found, (word) => word.list).values()].filter(areFlavors).flat());
+  const words = found.map((word, at): NameWord => {
+    const { list: _, ...rest } = word;
+    return { ...rest, short: word.short || isBesideFlavor(found, at), flavor: flavors.has(word) };
   });
   return {
     quantities,
-    words: words.map((word, at) => ({ ...word, short: word.short || isBesideFlavor(words, at) })),
+    words: words.filter(({ written }) => !isCounted(written, quantities)),
     combo: /\b(?:combo|kit|duo|regalo|gratis|llevando|2x1|3x2)\b/.test(bare),
   };
 }
 
+/** 'cho/bco', 'limón / f.rojos': where one is a flavor the others are. */
+function areFlavors(words: readonly { text: string }[]): boolean {
+  const isBegun = ({ text }: { text: string }) =>
+    text.length > 1 && [...FLAVOR_WORDS].some((one) => one.startsWith(text));
+  return words.length > 1 && words.some(isBegun);
+}
+
+/** 'BCAA CAPS x 120 cap': what there are so many of. */
+function isCounted(word: string, quantities: Quantities): boolean {
+  const [kind] = UNIT_BY_NAME[word] ?? [];
+  return (kind === 'capsules' || kind === 'tablets' || kind === 'servings') && quantities[kind].length > 0;
+}
+
 /** Whether a word is as a flavor begins and stands beside one, as where a name ends with a list of them: 'maple caram choco'. */
-function isBesideFlavor(words: readonly NameWord[], at: number): boolean {
+function isBesideFlavor(words: readonly { text: string }[], at: number): boolean {
   const [before = '', text = '', next = ''] = [at - 1, at, at + 1].map((place) => words[place]?.text);
   if (text.length < SEVERAL || FLAVOR_WORDS.has(text)) return false;
   const isBeside = FLAVOR_WORDS.has(before) || FLAVOR_WORDS.has(next);

@@ -12,6 +12,7 @@ const nothing: ComparisonContext = {
   noted: new Set(),
   known: new Set(),
   names: new Set(),
+  telling: new Set(),
 };
 const like = (row: string, product: string, given: Partial<ComparisonContext> = {}) =>
   nameSimilarity(parseName(row), parseName(product), { ...nothing, ...given });

@@ -21,7 +21,8 @@ export type Remarks = 'apart' | 'within';
 
 /**
  * How alike two names are, from 0 to 1, whether a further word of the row may make another product of it, its remarks,
- * the words of the product that it lacks, and whether it lacks its size.
+ * the words of the product that it lacks, whether it lacks its size, and how many words they share that seldom tell
+ * anything.
  */
 export type NameComparison = {
   similarity: number;
@@ -29,6 +30,7 @@ export type NameComparison = {
   remarks: Remarks | undefined;
   missing: readonly NameWord[];
   unsized: boolean;
+  idle: number;
 };
 
 /** The similarity of a row and a product when nothing makes it doubtful that they are the same. */
@@ -43,7 +45,8 @@ export function nameSimilarity(row: ItemName, product: ItemName, given: Comparis
 export function compareNames(row: ItemName, product: ItemName, given: ComparisonContext): NameComparison | undefined {
   const sizes = row.combo === product.combo ? compareSizes(row, product) : undefined;
   if (sizes === undefined) return undefined;
-  const pairs = pairWords(sizes.row.words.filter(isTelling), sizes.product.words.filter(isTelling), { given, row });
+  const isTold = (word: NameWord) => isTelling(word) || given.telling.has(word.text);
+  const pairs = pairWords(sizes.row.words.filter(isTold), sizes.product.words.filter(isTold), { given, row });
   if (pairs.scores.length === 0 || isOtherWithout(pairs, given)) return undefined;
   const further = costOfFurther(pairs, { given, product });
   if (further === undefined) return undefined;
@@ -54,6 +57,7 @@ export function compareNames(row: ItemName, product: ItemName, given: Comparison
     remarks: further.remarks,
     missing: pairs.missing,
     unsized: sizes.unsized,
+    idle: idleWords(product).filter((text) => idleWords(row).includes(text)).length,
   };
 }
 
@@ -63,6 +67,11 @@ const isTelling = ({ text }: NameWord) => !STOP_WORDS.has(text);
 export function wordsKey(words: readonly NameWord[]): string {
   const telling = words.filter(isTelling).map(({ text }) => text);
   return [...new Set(telling)].toSorted().join(' ');
+}
+
+/** The words of a name that seldom tell anything. */
+export function idleWords({ words }: ItemName): string[] {
+  return words.filter((word) => !isTelling(word)).map(({ text }) => text);
 }
 
 /** The words of a row and of a product, which of the row's say one of the product's, how well, and which of these it lacks. */

@@ -12,7 +12,8 @@ const FLAVORS: readonly SpellingRule[] = [
   [/\b(?:vanilla |vainilla )?ice ?cream\b/g, 'vainilla'],
   [/\blemon pie\b/g, 'limon'],
   [/\bbubble ?gum\b/g, 'chicle'],
-  [/\b(?:s[/.]|sin) ?(?:tacc|sabor(?:izar)?)\b/g, ' '],
+  [/\b(?:s[/.]|sin) ?tacc\b/g, ' sintacc '],
+  [/\b(?:s[/.]|sin) ?sabor(?:izar)?\b/g, ' '],
   [/(?<![\p{L}\d])s\/(?=\p{L}{2})/gu, 'sin '],
   // 'V-C-F', '(V/C)'
   [/(?<![\p{L}\d])[a-z](?:[/-][a-z]){2,5}(?![\p{L}\d])|\([a-z](?:[/-][a-z]){1,5}\)/gu, ' '],

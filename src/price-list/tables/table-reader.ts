@@ -1,4 +1,4 @@
-import { brandOfHeading, type CatalogueTerms, readHeading } from '../headings/heading.ts';
+import { brandOfHeading, type CatalogueTerms, isNumberedHeading, readHeading } from '../headings/heading.ts';
 import { ALIGNED, styleOf, textOf } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { findHeadingStyles } from '../readers/heading-styles.ts';
@@ -70,7 +70,8 @@ function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiec
       if (before && ['priced', 'header'].includes(before.role)) title = [];
       title.push(line);
       const heading = toHeading(line, terms);
-      const isOne = line.runs.length === 1 || brandOfHeading(heading.text, terms) !== undefined;
+      const isOne =
+        line.runs.length === 1 || isNumberedHeading(heading.text) || brandOfHeading(heading.text, terms) !== undefined;
       if (isRow && isOne && mayBeHeading(heading.text)) pieces.push(heading);
     } else if (line.role === 'header') {
       const [first, ...others] = line.runs;
