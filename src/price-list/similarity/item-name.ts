@@ -21,13 +21,17 @@ export type NameWord = {
   short: boolean;
   apart: boolean;
   part: number;
+  bracketed?: boolean;
   flavor?: boolean;
 };
 
+function isWithinBrackets(text: string, at: number): boolean {
+  return text.lastIndexOf('(', at) > text.lastIndexOf(')', at);
+}
+
 /** Flavors in brackets and between strokes are mostly cut short: '(vai-cho)', 'vai/cho', 'vai / cho'. */
 function isListed(text: string, from: number, to: number): boolean {
-  const isWithinBrackets = text.lastIndexOf('(', from) > text.lastIndexOf(')', from);
-  return isWithinBrackets || /\/ ?$/.test(text.slice(0, from)) || /^ ?\//.test(text.slice(to));
+  return isWithinBrackets(text, from) || /\/ ?$/.test(text.slice(0, from)) || /^ ?\//.test(text.slice(to));
 }
 
 const APART = /[,/|·•;()]\s*$|\s-\s+$/;
@@ -46,7 +50,8 @@ export function parseName(name: string): ItemName {
     const apart = APART.test(before);
     if (apart || TAKEN_OUT.test(before)) part += 1;
     if (!/\/ ?$/.test(before)) list += 1;
-    return { text: canonicalWord(text), written: text, short, apart, part, list };
+    const bracketed = isWithinBrackets(rest, match.index);
+    return { text: canonicalWord(text), written: text, short, apart, part, bracketed, list };
   });
   const flavors = new Set([...Map.groupBy(found, (word) => word.list).values()].filter(areFlavors).flat());
   const words = found.map((word, at): NameWord => {
