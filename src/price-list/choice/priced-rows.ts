@@ -5,6 +5,7 @@ import { type BrandNames, brandWords, findBrands } from '../brands/brand-names.t
 import { type CatalogueTerms, readHeading } from '../headings/heading.ts';
 import { NO_SECTION, type Section, sectionUnder } from '../headings/section.ts';
 import type { ListRow } from '../list/list-row.ts';
+import { cleanName } from '../readers/clean-name.ts';
 import type { ListPiece, PrintedPrice } from '../readers/list-piece.ts';
 import { FEW, MOST } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
@@ -95,15 +96,4 @@ export function isPlace(slot: string): boolean {
 function slotOf({ label, at }: PrintedPrice, prices: readonly PrintedPrice[]): string {
   const isOnly = prices.every((other) => other.at === at || other.label !== label);
   return label !== '' && isOnly ? label : `#${at}`;
-}
-
-/** 'cód. PS6059', 'EAN 7790901952621' */
-const MARKED_CODE =
-  /(?<!\p{L})(?:c[oó]d(?:igo)?|art|sku|ref|ean|plu|id)(?:\.:?|:| )\s*#?[A-Z]{0,4}-?\d[\dA-Z./-]*(?=\s|$)/giu;
-const NAME_LABEL = /(?<!\p{L})(?:art[ií]culo|producto|descripci[oó]n|detalle|nombre|art)\s*\.?:\s*/giu;
-const BULLET = /^[\s\-–—•·*▪►➤✓>.:/|]+|\s+[-–—·|]+$/gu;
-
-/** A name without codes, labels and bullets. */
-function cleanName(name: string): string {
-  return name.replace(MARKED_CODE, ' ').replace(NAME_LABEL, ' ').replace(/\s+/g, ' ').replace(BULLET, '').trim();
 }

@@ -50,6 +50,10 @@ it('leaves out the sheets of a spreadsheet that hold no more, where another has 
   expect(titlesOf(sheet('Lista vigente', 0), sheet('Lista anterior - NO VIGENTE', 1))).toEqual(['Lista vigente']);
   expect(titlesOf(sheet('Octubre', 0), sheet('LISTA VIEJA', 1))).toEqual(['Octubre']);
   expect(titlesOf(sheet('Lista anterior', 0))).toEqual(['Lista anterior']);
+  expect(titlesOf(sheet('Lo que paga el comercio', 0), sheet('Sugerido al público', 1))).toEqual([
+    'Sugerido al público',
+  ]);
+  expect(titlesOf(sheet('Lo que paga el comercio', 0), sheet('Accesorios', 1))).toHaveLength(2);
   expect(titlesOf(sheet('Hoy', undefined), sheet('Lista anterior', undefined))).toHaveLength(2);
 });
 

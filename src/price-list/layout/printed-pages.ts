@@ -1,7 +1,7 @@
 import { groupAdjacent } from '../page/group-adjacent.ts';
 import { type TextPage, toUpright } from '../page/text-page.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
-import { withoutOutdatedSheets } from './outdated-sheets.ts';
+import { withCurrentSheets } from './current-sheets.ts';
 import { type PrintedLine, textOf, type Word, withPriceWriting } from './printed-line.ts';
 import { toPrintedLines } from './printed-lines.ts';
 
@@ -24,7 +24,7 @@ export function toPrintedPages(pages: readonly TextPage[]): readonly PrintedPage
     ...drawn.flatMap((page) => page.lines.map(withNumberCells)),
   ];
   const written = Map.groupBy(lines, ({ page }) => page);
-  return withoutOutdatedSheets(read.map((page) => ({ ...page, lines: written.get(page.page) ?? [] })));
+  return withCurrentSheets(read.map((page) => ({ ...page, lines: written.get(page.page) ?? [] })));
 }
 
 /** A line of a spreadsheet without bare numbers among other words of their cells; with nothing else, as of titles and headers, none behind words. */

@@ -235,6 +235,34 @@ describe('matching a list', () => {
     expect(told([row('ORO VERDE: Omega 3 x 60 caps', 5, under)], catalogue)).toHaveLength(1);
   });
 
+  it('takes a word that all kinds of goods of a brand share for none, unless the shop has it', () => {
+    const catalogue = [product('Whey 1 kg'), product('Zinc 60 caps'), product('Creatina 300 g')];
+    const names = ['WHEY ASN 1KG', 'ZINC ASN 60CAP', 'CREATINA ASN 300G', 'MAGNESIO ASN 60CAP'];
+    const rows = names.map((name) => row(name, 5, { headingBrand: 'Astro Nutrition' }));
+    expect(told(rows, catalogue)).toHaveLength(3);
+    expect(told(rows, [...catalogue, product('ASN Bar 40 g')])).toEqual([]);
+    expect(told(rows.slice(0, 2), catalogue), 'of two kinds it may be a line of products').toEqual([]);
+    const others = rows.map((one) => ({ ...one, headingBrand: undefined, text: one.text }));
+    expect(told(others, catalogue), 'it may be another brand').toEqual([]);
+  });
+
+  it('tells products and rows by their packages where nothing else does', () => {
+    const under = { headingBrand: 'Astro Nutrition' };
+    const rows = [row('WHEY POTE 1KG', 9, under), row('WHEY DOYPACK 1KG', 5, under)];
+    const both = [product('Whey 1 kg'), product('Whey Doypack 1 kg')];
+    expect(told(rows, both)).toEqual([
+      ['Astro Nutrition', 'Whey 1 kg', 9],
+      ['Astro Nutrition', 'Whey Doypack 1 kg', 5],
+    ]);
+    expect(told(rows, [product('Whey Doypack 1 kg')])).toEqual([['Astro Nutrition', 'Whey Doypack 1 kg', 5]]);
+    const free = [
+      row('Pancake S/TACC 500 g', 9, under),
+      row('Pancake 500 g uva', 5, under),
+      row('Pancake 500 g coco', 5, under),
+    ];
+    expect(told(free, [product('Pancake Sin TACC 500 g')])).toEqual([['Astro Nutrition', 'Pancake Sin TACC 500 g', 9]]);
+  });
+
   it('uses each row once', () => {
     const catalogue = [product('Whey 1 kg'), product('Whey Protein 1 kg')];
     const found = match([row('WHEY 1KG', 5, { headingBrand: 'Astro Nutrition' })], catalogue);

@@ -1,4 +1,5 @@
 import { NEARLY_ALL, SEVERAL } from '../shares.ts';
+import { STOP_WORDS } from '../text/word-forms.ts';
 import type { NormalizedProduct, NormalizedRow } from './normalize.ts';
 
 /**
@@ -11,22 +12,25 @@ export function withoutSharedWords(
 ): NormalizedRow[] {
   const known = product?.given.known;
   if (!known) return [...rows];
-  const shared = new Map([...Map.groupBy(rows, ({ brand }) => brand)].map(([brand, own]) => [brand, sharedBy(own)]));
+  const byBrand = Map.groupBy(rows, ({ brand }) => brand);
+  const shared = new Map([...byBrand].map(([brand, own]) => [brand, sharedBy(own, known)]));
   return rows.map((row) => {
     const { name, brand } = row;
     // Of rows without a brand it may be that of goods that the shop does not have.
     const idle = brand ? shared.get(brand) : undefined;
-    const words = name.words.filter(({ text }) => known.has(text) || !idle?.has(text));
+    const words = name.words.filter(({ text }) => !idle?.has(text));
     return { ...row, name: { ...name, words } };
   });
 }
 
-/** The words in nearly all names, where these are of several kinds of goods. */
-function sharedBy(rows: readonly NormalizedRow[]): ReadonlySet<string> {
+/** The one word in nearly all names of several kinds of goods; several are what is said of them: 'nueva fórmula'. */
+function sharedBy(rows: readonly NormalizedRow[], known: ReadonlySet<string>): ReadonlySet<string> {
   const names = rows.map(({ name }) => [...new Set(name.words.map(({ text }) => text))]);
   const kinds = new Set(names.map(([first]) => first));
   if (kinds.size < SEVERAL) return new Set();
   const counts = new Map<string, number>();
-  for (const word of names.flat()) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return new Set([...counts].flatMap(([word, count]) => (count >= NEARLY_ALL * names.length ? word : [])));
+  for (const word of names.flat())
+    if (!known.has(word) && !STOP_WORDS.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const shared = [...counts].flatMap(([word, count]) => (count >= NEARLY_ALL * names.length ? word : []));
+  return new Set(shared.length === 1 ? shared : []);
 }

@@ -1,11 +1,16 @@
+import { brandWords, findBrands } from '../brands/brand-names.ts';
 import { isCode } from '../column-headers/column-header.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
-import { isBrandAlone, NO_NAMES, readHeading } from '../headings/heading.ts';
+import { hasSize, isBrandAlone, NO_NAMES, readHeading } from '../headings/heading.ts';
 import { isPriced, type PrintedLine, styleOf, textOf } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
+import { cleanName } from '../readers/clean-name.ts';
+import type { TextTerms } from '../readers/text-headings.ts';
+import { MOST, SEVERAL } from '../shares.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
 import type { Marked } from './marked-line.ts';
 import { goesOn, isBegun, isBeside, lineGap } from './row-owners.ts';
+import { isFlavorNote } from './row-records.ts';
 import type { TableOptions } from './table-options.ts';
 
 type HeadingOptions = TableOptions & { region: PageRegion; headingStyles: ReadonlySet<string> };
@@ -47,7 +52,7 @@ function textRole(
   if (isHeading) return endsName || (isBegun(line, below) && !isAlone) ? 'text' : 'heading';
   if (kind === 'category') return how === 'row' && mayBeHeading(text) ? 'heading' : 'text';
   // 'sin azúcar x 60 dosis - envase de 300 g' goes on with a name.
-  const isOfRow = isBeside(line, above) || isBeside(line, below) || goesOn(line, above);
+  const isOfRow = isFlavorNote(text) || isBeside(line, above) || isBeside(line, below) || goesOn(line, above);
   return kind === 'remark' && line.runs.length === 1 && !isOfRow ? 'remark' : 'text';
 }
 
@@ -58,11 +63,30 @@ function needsName(lines: readonly PrintedLine[]): boolean {
 }
 
 /** Whether a line says more than a code, a size or a flavor. */
-function hasOwnName({ words }: PrintedLine): boolean {
-  return !isSizeOrFlavor(textOf(words.filter(({ amount, text }, at) => !amount && !(at === 0 && isCode(text)))));
+export function hasOwnName({ words }: PrintedLine): boolean {
+  const own = words.filter(({ amount }) => !amount);
+  const [first, ...others] = own;
+  const texts = first && isCode(first.text) ? [own, others] : [own];
+  return !texts.some((all) => isSizeOrFlavor(cleanName(textOf(all))));
 }
 
 /** Whether a text may say what the rows below it are: no size, flavor or header. */
 export function mayBeHeading(text: string): boolean {
   return /\p{L}{3}|(?:\p{L} ){3}/u.test(text) && !isSizeOrFlavor(text);
+}
+
+/**
+ * Whether a line talks of a product, or of terms of sale, instead of naming any: in several words none of which is in the
+ * name of a product, or in a sentence below a name.
+ */
+export function isProse(
+  { words }: PrintedLine,
+  { brands, hasWord, isBelow }: TextTerms & { isBelow: boolean },
+): boolean {
+  const text = textOf(words);
+  const said = text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word));
+  if (said.length < 2 || hasSize(text) || isFlavorNote(text)) return false;
+  if (findBrands(brandWords(text), brands).length > 0) return false;
+  const isSpoken = said.filter((word) => /^\p{Ll}/u.test(word)).length >= MOST * said.length;
+  return (isBelow && text.endsWith('.')) || (isSpoken && said.length >= SEVERAL && !said.some(hasWord));
 }

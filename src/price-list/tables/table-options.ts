@@ -1,4 +1,4 @@
-import type { CatalogueTerms } from '../headings/heading.ts';
+import type { TextTerms } from '../readers/text-headings.ts';
 
 /**
  * Where the name of a product stands, seen from its price: in its row and lines near to it, even if these name a brand
@@ -9,4 +9,4 @@ export const COMPOSITIONS = ['row', 'wrapped', 'titled', 'below', 'around'] as c
 export type Composition = (typeof COMPOSITIONS)[number];
 
 /** `crossed`: the headers over the prices name products, and the rows their sizes; otherwise rows name products. */
-export type TableOptions = { how: Composition; crossed?: boolean; terms: CatalogueTerms };
+export type TableOptions = { how: Composition; crossed?: boolean; terms: TextTerms };

@@ -9,7 +9,13 @@ import { labelLine } from '../readers/price-labels.ts';
 import type { TableOptions } from './table-options.ts';
 import { readTables } from './table-reader.ts';
 
-const terms = { brands: toBrandNames(['Delta', 'Athlon']), categoryWords: new Set<string>() };
+const terms = {
+  brands: toBrandNames(['Delta', 'Athlon']),
+  categoryWords: new Set<string>(),
+  hasWord: (text: string) => /whey|zinc|barra|vitamina/i.test(text),
+  isProduct: () => false,
+  complete: () => undefined,
+};
 
 type RegionMore = Partial<PageRegion> & { stops?: readonly number[]; across?: RuledLine[] };
 
@@ -517,6 +523,58 @@ it('takes what stands in a drawn cell beside several rows for all of them', () =
     'Delta · Barra = Precio 1500',
     'Delta · Remera = Precio 7000',
   ]);
+});
+
+it('leaves out of names what is said of them below, and of the list above', () => {
+  const lines: TestLine[] = [
+    'sobre estos precios se descuenta un treinta',
+    'Whey Clásica',
+    'Suero concentrado del sur.',
+    '1 kg $ 44.000',
+    'zinc quelado de farmacia',
+    '60 caps $ 8.800',
+  ];
+  expect(read(lines, { how: 'titled' })).toEqual([
+    'Whey Clásica 1 kg = 44000',
+    'zinc quelado de farmacia 60 caps = 8800',
+  ]);
+});
+
+it('names a size below a price after the product above, until a heading', () => {
+  const lines: TestLine[] = [
+    'Vitamina C',
+    '30 caps',
+    '$ 8.800',
+    '60 caps',
+    '$ 12.000',
+    '',
+    '# DELTA',
+    '',
+    '90 caps',
+    '$ 5.000',
+  ];
+  expect(read(lines, { how: 'titled' })).toEqual([
+    'Vitamina C 30 caps = 8800',
+    'Vitamina C 60 caps = 12000',
+    '# DELTA',
+    '90 caps = 5000',
+  ]);
+});
+
+it('tells the flavors right below a name of all its rows', () => {
+  const lines: TestLine[] = [
+    'Whey',
+    'sabores: vainilla, frutilla, uva, coco, limón, banana, mango',
+    '40 g | $ 2.300',
+    '80 g | $ 3.200',
+  ];
+  const flavors = '[sabores: vainilla, frutilla, uva, coco, limón, banana, mango]';
+  expect(read(lines, { how: 'titled' })).toEqual([`Whey 40 g ${flavors} = 2300`, `Whey 80 g ${flavors} = 3200`]);
+});
+
+it('ends a brand where a numbered heading names another one in two texts', () => {
+  const lines: TestLine[] = ['RUBRO: 12 DELTA', 'Whey 1 kg | $ 44.000', 'RUBRO: 13 | VOLTAJE', 'Zinc | $ 8.800'];
+  expect(read(lines)).toEqual(['# RUBRO: 12 DELTA', 'Whey 1 kg = 44000', '# RUBRO: 13 VOLTAJE', 'Zinc = 8800']);
 });
 
 it('tells the line as printed, and how many amounts it accounts for', () => {

@@ -4,7 +4,7 @@ import type { PageRegion } from '../layout/regions.ts';
 import { findHeadingStyles } from '../readers/heading-styles.ts';
 import type { ListHeading, ListPiece, ListRecord } from '../readers/list-piece.ts';
 import { fillNamesDown } from './fill-down.ts';
-import { markHeadings, mayBeHeading } from './line-kinds.ts';
+import { hasOwnName, isProse, markHeadings, mayBeHeading } from './line-kinds.ts';
 import { isHeaderText, type Marked, markLines } from './marked-line.ts';
 import { findOwners, leftOf } from './row-owners.ts';
 import { isFlavorNote, toRecords } from './row-records.ts';
@@ -37,16 +37,23 @@ function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiec
   const isRow = how === 'row' || how === 'wrapped';
   const marked = markHeadings(unread, options);
   const lines = isRow ? fillNamesDown(marked, tables) : marked;
-  const isOwned = (line: Marked) => isRow || (how === 'titled' && isFlavorNote(textOf(line.words)));
+  // Flavors right below a name are those of all its rows.
+  const isBelowName = new Set(lines.filter((_line, at) => lines[at - 1]?.role === 'text'));
+  const isOwned = (line: Marked) =>
+    isRow || (how === 'titled' && isFlavorNote(textOf(line.words)) && !isBelowName.has(line));
   const owners = findOwners(lines, { region, isOwned });
   const spanning = spanningCells(lines, { tables, region });
   const texts = lines.filter(({ role }) => role === 'text');
   let title: Marked[] = [];
+  let named: Marked[] = [];
   for (const [index, line] of lines.entries()) {
     if (line.role === 'priced') {
       if (isOutdented(line, { before: lines[index - 1], title })) title = [];
       const own = lines.filter((one) => owners.get(one) === line);
       const below = textsBelow(lines, index);
+      // 'Contenido: 30 cápsulas' below the price of 60.
+      if (title.length > 0 && ![...title, line].some(hasOwnName)) title = [...named, ...title];
+      named = title.some(hasOwnName) ? title.filter(hasOwnName) : named;
       const around = { row: [], wrapped: [], titled: title, around: texts, below }[how];
       const records = toRecords(line, {
         spanning: spanning.get(line),
@@ -64,11 +71,12 @@ function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiec
     if (line.role === 'heading') {
       // In a card the brand may stand between the name and the price.
       if (region.card !== true) title = [];
+      named = [];
       pieces.push(toHeading(line, terms));
     } else if (line.role === 'text' && !owners.has(line)) {
       const before = lines.slice(0, index).findLast((one) => !owners.has(one));
       if (before && ['priced', 'header'].includes(before.role)) title = [];
-      title.push(line);
+      if (!isProse(line, { ...terms, isBelow: title.length > 0 })) title.push(line);
       const heading = toHeading(line, terms);
       const isOne =
         line.runs.length === 1 || isNumberedHeading(heading.text) || brandOfHeading(heading.text, terms) !== undefined;

@@ -1,5 +1,6 @@
 import type { ColumnBand, ColumnRole } from '#domain/pricing/list-columns.ts';
 import { brandsOf } from '../brands/brand-names.ts';
+import { createNameLookup } from '../choice/name-index.ts';
 import type { ColumnContent } from '../column-headers/column-header.ts';
 import { toCategoryWords } from '../headings/heading.ts';
 import { middleOf, textOf, type Word } from '../layout/printed-line.ts';
@@ -22,7 +23,7 @@ const MAX_TITLE = 40;
 export function findColumns(pages: readonly PrintedPage[], products: readonly CatalogueProduct[]): ColumnBand[] {
   const brands = brandsOf(products);
   const categoryWords = toCategoryWords(products.map(({ category }) => category));
-  const options: TableOptions = { how: 'row', terms: { brands, categoryWords } };
+  const options: TableOptions = { how: 'row', terms: { brands, categoryWords, ...createNameLookup(products) } };
   const regions = joinStackedHeaders(pages, brands).map(({ lines, rules }) => ({ lines, rules, column: 0 }));
   const marked = markLines(regions, options).flatMap((region) => region.lines);
   const priced = marked.filter(({ role }) => role === 'priced');
