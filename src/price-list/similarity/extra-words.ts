@@ -57,7 +57,7 @@ export function extraWordCost(
   // 'Gomitas con vitamina C', 'cookies & cream'; what comes with something else is another product.
   if (text === '+') return joins || (!worn && before.some((one) => isFlavor(one, given))) ? EXTRA_WORD_COST : undefined;
   if (text === 'display' && pieceCounts(product.quantities).length > 0) return 0;
-  if (worn && COLOR_WORDS.has(text)) return 0;
+  if (worn && (word.flavor || COLOR_WORDS.has(text))) return 0;
   const isIngredient = isPartOfIt(before, given) || (FOOD_FLAVORS.has(text) && isMadeOf(product));
   if (!worn && !flavored && isFlavor(word, given) && !isIngredient) return EXTRA_WORD_COST;
   // 'Kettlebell (pesa rusa)'; what the shop's own products are called may make another one of it.

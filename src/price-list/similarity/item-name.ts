@@ -1,10 +1,9 @@
-import { SEVERAL } from '../shares.ts';
 import { takeQuantities } from '../sizes/quantities.ts';
 import type { Quantities } from '../sizes/quantity-kinds.ts';
 import { UNIT_BY_NAME } from '../sizes/units.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import { canonicalWord } from '../text/word-forms.ts';
+import { COLOR_WORDS, canonicalWord } from '../text/word-forms.ts';
 import { withoutRemarks } from './remarks.ts';
 import { unifySpellings } from './spellings.ts';
 
@@ -60,16 +59,16 @@ export function parseName(name: string): ItemName {
   });
   return {
     quantities,
-    words: words.filter(({ written }) => !isCounted(written, quantities)),
+    words: words.filter((word, at) => !isCounted(word.written, quantities) && !isRepeated(word, words.slice(0, at))),
     combo: /\b(?:combo|kit|duo|regalo|gratis|llevando|2x1|3x2)\b/.test(bare),
   };
 }
 
-/** 'cho/bco', 'limón / f.rojos': where one is a flavor the others are. */
+/** 'cho/bco', 'negro / humo': where one is a flavor or a color the others are. */
 function areFlavors(words: readonly { text: string }[]): boolean {
   const isBegun = ({ text }: { text: string }) =>
     text.length > 1 && [...FLAVOR_WORDS].some((one) => one.startsWith(text));
-  return words.length > 1 && words.some(isBegun);
+  return words.length > 1 && words.some((word) => isBegun(word) || COLOR_WORDS.has(word.text));
 }
 
 /** 'BCAA CAPS x 120 cap': what there are so many of. */
@@ -78,10 +77,15 @@ function isCounted(word: string, quantities: Quantities): boolean {
   return (kind === 'capsules' || kind === 'tablets' || kind === 'servings') && quantities[kind].length > 0;
 }
 
+/** 'Panqueque (pancake)': two spellings of a word. */
+function isRepeated({ text, bracketed }: NameWord, before: readonly NameWord[]): boolean {
+  return bracketed === true && before.some((word) => word.text === text);
+}
+
 /** Whether a word is as a flavor begins and stands beside one, as where a name ends with a list of them: 'maple caram choco'. */
 function isBesideFlavor(words: readonly { text: string }[], at: number): boolean {
   const [before = '', text = '', next = ''] = [at - 1, at, at + 1].map((place) => words[place]?.text);
-  if (text.length < SEVERAL || FLAVOR_WORDS.has(text)) return false;
+  if (text.length < 2 || FLAVOR_WORDS.has(text)) return false;
   const isBeside = FLAVOR_WORDS.has(before) || FLAVOR_WORDS.has(next);
   return isBeside && [...FLAVOR_WORDS].some((flavor) => flavor.startsWith(text));
 }

@@ -1,5 +1,5 @@
 /** Flavors and their short forms; of several words ones are joined by a space. */
-const FLAVORS = `vainilla vain vainill vai vanilla vani chocolate choc choco chocol chocolat frutilla frut frutill strawberry fresa banana ban bana platano limon lim lemon lima lime naranja naran nar orange
+const FLAVORS = `vainilla vain vainill vai vanilla vani chocolate cho choc choco chocol chocolat frutilla fru frut frutill strawberry fresa banana ban bana platano limon lim lemon lima lime naranja naran nar orange
   uva grape sandia watermelon manzana manz apple durazno duraz peach mango maracuya anana pina pineapple cereza cherry frambuesa raspberry arandano arandanos blueberry kiwi melon pera pomelo pom mandarina menta mint
   cookies cookie oreo brownie caramelo caramel capuccino cappuccino capuchino cafe coffee mocha moka coco coconut tropical mix frutal fruit punch berry berries acai cola tutti frutti chicle bubblegum
   natural neutro neutra neutral unflavored original tiramisu cheesecake avellana pistacho canela granada granadina dulce leche ddl crema cream americana blanco white suizo belga rojos rojo bosque frutos

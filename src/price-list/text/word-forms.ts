@@ -18,7 +18,8 @@ const SPELLINGS = {
   vitamina: 'vit vitam vitamin vitaminas',
   magnesio: 'mag magnesium mg',
   entreno: 'workout entrenos workouts entrenamiento',
-  gainer: 'gainers ganador',
+  gainer: 'gainers ganador ganadores',
+  pancake: 'panqueque panqueques pancakes',
   goma: 'gomita gomitas',
   hidrolizado: 'hidrolizada hydrolyzed',
   arginina: 'arginine',
@@ -61,13 +62,13 @@ const CANONICAL_FORMS = new Map(
 export const STOP_WORDS = new Set(
   `de del la el los las en para p por a al x u un und uni unid unidad unidades c cu sabor sabores sab gusto gustos pote potes pte sobre frasco frascos fco tubo tubos bolsa bolsas bolsita bolsitas cerrado cerrada bsa doypack doy envase version tambien solo mismo misma balde pouch zipper ziploc bag jar tub sachet
     polvo powder suplemento suplementos dietario dietaria nuevo nueva new importado nacional unisex talle talles color colores surtido surtidos varios varias cont contenido neto peso
-  presentacion o blanda blandas todos todas par pares blister tarro lata tacc the of y e aprox oficial l cod precio hoy ahora pvp valor importe sintacc paquete paq bot molde`.split(
+  presentacion o blanda blandas todos todas par pares blister tarro lata tacc the of y e aprox oficial l cod precio hoy ahora pvp valor importe sintacc paquete paq bot molde surt pvo`.split(
     /\s+/,
   ),
 );
 
 export const COLOR_WORDS = new Set(
-  'negro negra black azul blue rojo roja red gris grey blanco blanca white verde rosa fucsia amarillo naranja violeta lila celeste bordo marron camuflado plateado dorado multicolor transparente'.split(
+  'negro negra black azul blue rojo roja red gris grey blanco blanca white verde rosa fucsia amarillo amarilla naranja violeta lila celeste bordo marron camuflado plateado plateada plata dorado dorada multicolor transparente'.split(
     ' ',
   ),
 );
