@@ -1,5 +1,5 @@
 import { SEVERAL } from '../shares.ts';
-import { STOP_WORDS } from '../text/word-forms.ts';
+import { STOP_WORDS, stemWord } from '../text/word-forms.ts';
 import {
   type ComparisonContext,
   DOUBTFUL_WORD_COST,
@@ -123,7 +123,9 @@ function isOtherWithout({ row, offered, wanted, used, scores, missing }: WordPai
   // 'Calcio' is not 'Calcio + D3'.
   const isAddition = (word: NameWord) => wanted[wanted.indexOf(word) - 1]?.text === '+';
   const rest = wordsKey(wanted.filter((word) => !missing.includes(word)));
-  if (![...used].some(isName) || missing.length > scores.length || missing.some(isAddition) || given.names.has(rest))
+  // 'Surgencia 240 g' is a 'Pre Entreno Surgencia 240 g'.
+  const lacks = missing.filter(({ text }) => !given.category.has(stemWord(text))).length;
+  if (![...used].some(isName) || lacks > scores.length || missing.some(isAddition) || given.names.has(rest))
     return true;
   const further = offered.filter((word) => !used.has(word) && !given.brand.has(word.text));
   const namesFlavor = given.noted.size > 0 || further.length > 0;
