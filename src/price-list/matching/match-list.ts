@@ -43,16 +43,7 @@ export function matchList(
     if (one.brand === null) continue;
     const within = one.brand === undefined ? ready : (byBrand.get(one.brand) ?? []);
     const add = (row: number, candidates: readonly Candidate[]) =>
-      edges.push(
-        ...candidates.map(({ at, score, doubts, remarks, idle }) => ({
-          row,
-          product: at,
-          score,
-          doubts,
-          remarks,
-          idle,
-        })),
-      );
+      edges.push(...candidates.map(({ at, ...candidate }) => ({ ...candidate, row, product: at })));
     const candidates = findCandidates(one, fitting(one.name, within));
     if (areVarieties(candidates)) for (const candidate of candidates) add(places.push(printed) - 1, [candidate]);
     else add(one.row.index, candidates);

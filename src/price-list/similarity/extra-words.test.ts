@@ -39,6 +39,11 @@ describe('a further word of a row', () => {
     ['a remark', 'Creatina 300 g - nueva fórmula', 'Creatina 300 g'],
     ['the L of an acid', 'L-Arginina 60 caps', 'Arginina 60 cápsulas'],
     ['the box that its pieces are in', 'Gel Black display x 12', 'Gel Black x 12'],
+    ['cut short in a list of flavors', 'Alfajor Triple CHO/BCO 55 g', 'Alfajor Triple 55 g'],
+    ['of two letters beside a flavor', 'Whey Dorada 1 kg BL BERRY', 'Whey Dorada 1 kg'],
+    ['a colour of gear in a list of some', 'Shaker 600 ml negro / humo', 'Shaker 600 ml'],
+    ['what there are so many of', 'Zinc CAPS frasco 60CAP', 'Zinc x 60 caps'],
+    ['another spelling in brackets', 'Panqueque (pancake) 500 g', 'Pancakes 500 g'],
   ])('says nothing where it is %s', (_, row, product) => {
     expect(verdict(row, product)).toBe('same');
   });
@@ -54,6 +59,7 @@ describe('a further word of a row', () => {
     ['unknown, behind the size', 'Creatina 300 g importante', 'Creatina 300 g', 'remark apart'],
     ['a colour of what is eaten', 'Creatina gris 300 g', 'Creatina 300 g', 'remark within'],
     ['a flavor beside its own', 'Whey Chocolate Vainilla 1 kg', 'Whey Chocolate 1 kg', 'remark within'],
+    ['in brackets', 'Kettlebell (pesa rusa) 8 kg', 'Kettlebell 8 kg', 'doubtful'],
   ])('is asked about where it is %s', (_, row, product, doubt) => {
     expect(verdict(row, product)).toBe(doubt);
   });

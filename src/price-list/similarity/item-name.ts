@@ -12,7 +12,7 @@ export type ItemName = { quantities: Quantities; words: NameWord[]; combo: boole
 
 /**
  * `written` is the word before several spellings became one; `apart` one that a comma, dash or bracket parts from the last.
- * `part` counts what these, amounts and the brand part a name into. `flavor`: it stands between strokes beside one.
+ * `part` counts what these, amounts and the brand part a name into. `flavor`: it stands between strokes beside one, or a color.
  */
 export type NameWord = {
   text: string;

@@ -36,6 +36,9 @@ describe('likeness of names', () => {
     expect(compare('CALCIO 60 COMP', 'Calcio + Magnesio x 60 comprimidos')).toBeUndefined();
     expect(compare('CREATINA 300 G', 'Creatina Monohidrato 300 g', { names: new Set(['creatina']) })).toBeUndefined();
     expect(like('CREATINA 300 G', 'Creatina Monohidrato 300 g')).toBeUndefined();
+    const category = new Set(['pre', 'entreno'].map(stemWord));
+    expect(compare('SURGENCIA 240 G', 'Pre Entreno Surgencia 240 g')).toBeUndefined();
+    expect(compare('SURGENCIA 240 G', 'Pre Entreno Surgencia 240 g', { category })?.missing).toHaveLength(2);
   });
 
   it('takes what a row has for no further word where the shop has the product without it, too', () => {

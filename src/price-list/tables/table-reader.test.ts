@@ -577,6 +577,19 @@ it('ends a brand where a numbered heading names another one in two texts', () =>
   expect(read(lines)).toEqual(['# RUBRO: 12 DELTA', 'Whey 1 kg = 44000', '# RUBRO: 13 VOLTAJE', 'Zinc = 8800']);
 });
 
+it('takes what is set as brands and kinds of goods are for a heading, also when it knows none of them', () => {
+  const lines: TestLine[] = [
+    '# DELTA',
+    'Whey 1 kg | $ 44.000',
+    '# CREATINAS',
+    'Barra 40 g | $ 2.000',
+    '# LA MOLIENDA',
+    'Zinc | $ 8.800',
+  ];
+  const names = ['# DELTA', 'Whey 1 kg = 44000', '# CREATINAS', 'Barra 40 g = 2000', '# LA MOLIENDA', 'Zinc = 8800'];
+  expect(read(lines, { how: 'below' })).toEqual(names);
+});
+
 it('tells the line as printed, and how many amounts it accounts for', () => {
   const lines = ['Producto | Stock | Precio', 'Whey 1 kg | 1200 | $ 44.000', 'Zinc | 1400 | $ 8.800'];
   const [record] = readTables([toRegion(lines)], { how: 'row', terms });
