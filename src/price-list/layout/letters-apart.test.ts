@@ -25,6 +25,7 @@ describe('letters set apart', () => {
     'S M L XL',
     'Talles S M L',
     'S y M',
+    'S al L',
     'P. V. P.',
     'Vitamina C y E',
     'A B',

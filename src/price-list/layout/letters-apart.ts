@@ -15,8 +15,8 @@ const isLetters = ({ text }: Word) => /^\p{L}+$/u.test(text);
 /** Whether several words have hardly more than a letter each: 'S e l va N o r t e', 'U LT R AV I TA', but not 'P. V.'. */
 function areApart(words: readonly Word[]): boolean {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
-  // 'S y M', 'S a L'
-  const areSizes = words.every(({ text }) => GARMENT_SIZES.includes(text.toLowerCase()) || /^[yoa]$/.test(text));
+  // 'S y M', 'S al L'
+  const areSizes = words.every(({ text }) => GARMENT_SIZES.includes(text.toLowerCase()) || /^(?:[yoa]|al)$/.test(text));
   // '300 g va a' are words.
   const isTitled = /^\p{Lu}/u.test(words[0]?.text ?? '');
   return isTitled && words.length >= SEVERAL && letters <= 1.5 * words.length && !areSizes;

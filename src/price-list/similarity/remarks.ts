@@ -19,6 +19,7 @@ const REMARKS = [
   /(?:vto|venc?e?|vencimiento)\.?:? \d{1,2}\/\d{2,4}/,
   /\(?\d{1,2} (?:sabor|gusto|color|variedad)(?:es|s)?\)?/,
   /\d{1,2} (?:por|al) dia/,
+  /(?:talle|tamano|medida|color) unic[ao]|unico$|one size/,
   /\(n\)/,
 ];
 

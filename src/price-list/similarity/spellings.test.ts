@@ -31,6 +31,16 @@ it.each([
   ['Guantes S-M-L', 'Guantes talle S talle M talle L'],
   ['Guantes talles M, L, XL', 'Guantes talle M talle L talle XL'],
   ['Guantes T. S, M y XL', 'Guantes talle S talle M talle XL'],
+  ['Guantes S al L', 'Guantes talle S talle M talle L'],
+  ['Guantes del S hasta el L', 'Guantes talle S talle M talle L'],
+  ['Guantes XS-L', 'Guantes talle XS talle S talle M talle L'],
+  ['Guantes S-M-XL', 'Guantes talle S talle M talle XL'],
+  ['Guantes S a M / XL', 'Guantes talle S talle M talle XL'],
+  ['Guantes XL a 3XL', 'Guantes talle XL talle XXL talle XXXL'],
+  ['Guantes T. 2XL', 'Guantes talle XXL'],
+  ['Faja talle único', 'Faja'],
+  ['Toalla 80x40 cm', 'Toalla 80x40'],
+  ['Cinto de levantamiento', 'Cinturón levantamiento'],
 ])('«%s» is said as «%s»', (name, alike) => {
   const written = (one: string) => wordsOf(one).filter((word) => !['de', 'cream', 'crema'].includes(word));
   expect(parseName(name).quantities).toEqual(parseName(alike).quantities);

@@ -1,5 +1,5 @@
+import { withGarmentSizes } from '../sizes/garment-sizes.ts';
 import { UNIT_NAMES } from '../sizes/units.ts';
-import { GARMENT_SIZES } from '../text/word-forms.ts';
 
 type SpellingRule = readonly [RegExp, string];
 
@@ -39,6 +39,8 @@ const SIZES: readonly SpellingRule[] = [
     ),
     'x$1',
   ],
+  // 'Toalla 80 x 40 cm'
+  [/(?<![\d.,])(\d+) ?x ?(\d+) ?cms?(?![\p{L}\d])/gu, '$1x$2'],
   // A brand may be called 'Kilo Fit'.
   [/(?<!\d ?)\b(?:(?:x|por|un) kilo\b|(?:de )?kilo(?=\s*(?:[^\p{L}\d\s]|$)))/gu, '1 kg'],
   // Groups of thousands; of kilos and litres what follows the point is less than one.
@@ -60,18 +62,10 @@ const NAMES: readonly SpellingRule[] = [
   [/\b(b(?=[ -]?(?:1|2|3|5|6|7|9|12)\b)|d(?=[ -]?[23]\b)|k(?=[ -]?[127]\b)|q(?=[ -]?10\b))[ -]?(\d{1,2})\b/g, '$1$2'],
 ];
 
-const ONE_SIZE = `(?:${GARMENT_SIZES.toReversed().join('|')})`;
-const GARMENT = new RegExp(`(?<!\\p{L})${ONE_SIZE}(?!\\p{L})`, 'gu');
-/** 'T. S-M-L', 'talles S, M y L' */
-const GARMENTS = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:t(?:alles?)?[.:/]? ?)?${ONE_SIZE}(?:(?: ?[-·/,] ?| [yo] | )${ONE_SIZE})+(?![\p{L}\d])`,
-  'gu',
-);
-
 /** A name in plain text with what lists write in several ways written in one. */
 export function unifySpellings(bare: string): string {
-  const sized = bare.replace(GARMENTS, (listed) =>
-    (listed.match(GARMENT) ?? []).map((size) => ` talle ${size} `).join(''),
+  return [...FLAVORS, ...SIZES, ...NAMES].reduce(
+    (text, [written, alike]) => text.replace(written, alike),
+    withGarmentSizes(bare),
   );
-  return [...FLAVORS, ...SIZES, ...NAMES].reduce((text, [written, alike]) => text.replace(written, alike), sized);
 }

@@ -25,6 +25,7 @@ const SPELLINGS = {
   arginina: 'arginine',
   carnitina: 'carnitine',
   citrulina: 'citrulline',
+  cinturon: 'cinto cinturones',
   display: 'exhibidor caja cajita box estuche bulto disp exhib exh cj cja',
   gimnasio: 'gym',
   frutos: 'ftos',
