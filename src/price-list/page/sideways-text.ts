@@ -2,9 +2,11 @@ import type { Box, RuledLines, TextItem, UprightPage } from './text-page.ts';
 
 /** In sizes of letters: as wide counts a turned text, and as far above the first line of its block a heading is put. */
 const NARROW = 0.7;
+/** In sizes of letters: lines of one turned text are nearer. */
+const NEXT_LINE = 1.75;
 
 /** A text that reads upwards or downwards, as it stands on the upright page, with what it covers. */
-type Sideways = TextItem & { left: number; right: number; top: number; bottom: number };
+type Sideways = TextItem & Box;
 
 /**
  * What reads upwards or downwards on a page: as headings above the lines that it stands beside, or over the columns below
@@ -13,14 +15,53 @@ type Sideways = TextItem & { left: number; right: number; top: number; bottom: n
 export function toSidewaysItems({ sideways = [], rules, ...page }: UprightPage): TextItem[] {
   const items = page.items.filter(isPrinted);
   const texts = sideways.filter((one) => one.turn !== 2 && isPrinted(one)).map(toSideways);
-  const headings = texts.filter((text) => isBesideLines(text, items));
-  return texts.map((one): TextItem => {
-    const { left, bottom, size } = one;
-    if (!headings.includes(one)) return { ...one, x: left, y: bottom, width: NARROW * size };
+  const headings = joinLines(texts.filter((text) => isBesideLines(text, items)));
+  const others = texts.filter((text) => !isBesideLines(text, items));
+  const over = others.map((one) => ({
+    ...one,
+    turn: 0 as const,
+    x: one.left,
+    y: one.bottom,
+    width: NARROW * one.size,
+  }));
+  const beside = headings.map((one): TextItem => {
+    const { left } = one;
     const from = blockTop(one, { rules, headings });
     const [first = one] = items.filter(({ x, y }) => x > left && y > from).toSorted((a, b) => a.y - b.y);
-    return { ...one, x: left, y: first.y - NARROW * first.size };
+    return { ...one, turn: 0, x: left, y: first.y - NARROW * first.size };
   });
+  return [...over, ...beside];
+}
+
+/** Texts with the lines of each put together, in the order in which they are read. */
+function joinLines(texts: readonly Sideways[]): Sideways[] {
+  const joined: Sideways[] = [];
+  const inOrder = texts.toSorted((a, b) => (a.turn === 3 ? a.left - b.left : b.left - a.left));
+  for (const line of inOrder) {
+    const at = joined.findIndex((text) => goesOn(line, text));
+    const text = joined[at];
+    if (text) joined.splice(at, 1, join(text, line));
+    else joined.push(line);
+  }
+  return joined;
+}
+
+function goesOn(line: Sideways, { left, right, top, bottom, turn, size, font }: Sideways): boolean {
+  const step = line.turn === 3 ? line.right - right : left - line.left;
+  const isBeside = line.top < bottom && line.bottom > top;
+  return line.turn === turn && line.font === font && line.size === size && isBeside && step < NEXT_LINE * size;
+}
+
+function join(text: Sideways, line: Sideways): Sideways {
+  return {
+    ...text,
+    text: `${text.text.trim()} ${line.text.trim()}`,
+    width: text.width + line.width,
+    left: Math.min(text.left, line.left),
+    right: Math.max(text.right, line.right),
+    top: Math.min(text.top, line.top),
+    bottom: Math.max(text.bottom, line.bottom),
+  };
 }
 
 const isPrinted = ({ text }: TextItem) => text.trim() !== '';
@@ -28,7 +69,7 @@ const isPrinted = ({ text }: TextItem) => text.trim() !== '';
 function toSideways(item: TextItem): Sideways {
   const { x, y, size, width, turn } = item;
   const [left, top] = turn === 3 ? [x - size, y - width] : [x, y];
-  return { ...item, turn: 0, left, right: left + size, top, bottom: top + width };
+  return { ...item, left, right: left + size, top, bottom: top + width };
 }
 
 /** Whether several lines are to the right of a text, and nothing to its left; others stand over a column. */
