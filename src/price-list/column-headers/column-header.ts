@@ -1,6 +1,7 @@
 import { readAmount } from '../amounts/amount.ts';
 import { isPercentage, minimumQuantity, priceLabelScore } from '../amounts/price-label-score.ts';
 import { SEVERAL } from '../shares.ts';
+import { withGarmentSizes } from '../sizes/garment-sizes.ts';
 import { takeQuantities } from '../sizes/quantities.ts';
 import { UNIT_BY_NAME } from '../sizes/units.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
@@ -59,10 +60,14 @@ export const MOST_UNITS = 24;
 
 /** Whether a text is nothing but a size or a flavor: headers of a table with a price for each. */
 export function isVariantHeader(text: string): boolean {
-  const { quantities, rest } = takeQuantities(normalizeText(text).replace(/[.,:]+$/, ''));
+  const bare = normalizeText(text).replace(/[.,:]+$/, '');
+  if (/^talles? (?:unico|\p{L}{0,2}\d{1,2}(?:[-/]\d{1,2})?)$/u.test(bare)) return true;
+  const { quantities, rest } = takeQuantities(withGarmentSizes(bare));
   const { mass, volume, capsules, tablets, servings, pieces, garment } = quantities;
   const packed = pieces.filter((count) => count > MOST_UNITS);
-  const sizes = [mass, volume, capsules, tablets, servings, packed, garment].reduce((sum, all) => sum + all.length, 0);
+  // 'Talles S a L'
+  const garments = garment.slice(0, 1);
+  const sizes = [mass, volume, capsules, tablets, servings, packed, garments].reduce((sum, all) => sum + all.length, 0);
   const words = rest.match(/\p{L}+/gu) ?? [];
   if (sizes > 0)
     return (
@@ -79,7 +84,7 @@ export function isVariantHeader(text: string): boolean {
   );
 }
 
-const NAMES = /producto|descripci|detalle|nombre|denominacion|mercaderia|titulo|articul|\bitems?\b/;
+const NAMES = /producto|descripci|detalle|nombre|denominacion|mercaderia|titulo|articul|prenda|\bitems?\b/;
 
 /** What words of headers say of a column, and the words that say otherwise; of several the first counts. */
 const CONTENTS: readonly (readonly [kind: ContentKind, words: RegExp, unless?: RegExp])[] = [
@@ -97,7 +102,7 @@ const CONTENTS: readonly (readonly [kind: ContentKind, words: RegExp, unless?: R
   ['currency', /^mon(?:eda)?\.?$/],
   [
     'detail',
-    /present|^pres\b|contenido|\bcont\b|tamano|medida|gramaje|formato|sabor|gusto|variedad|color|talle|^peso$/,
+    /present|^pres\b|contenido|\bcont\b|tamano|medida|gramaje|formato|sabor|gusto|variedad|color|talle|modelo|^peso$/,
   ],
   ['status', /^(?:estado|situacion|activo)\b/],
   ['category', /rubro|categoria|familia|^tipo$|^linea$/],

@@ -2,7 +2,7 @@ import { MONTH_NAMES } from '../text/month-names.ts';
 
 /** What the column headers are made of. */
 export const HEADER_WORDS: ReadonlySet<string> = new Set(
-  `codigo cod cods art articulo articulos sku ref referencia ean barras barra producto productos descripcion detalle nombre denominacion mercaderia titulo item items
+  `codigo cod cods art articulo articulos prenda prendas modelo modelos sku ref referencia ean barras barra producto productos descripcion detalle nombre denominacion mercaderia titulo item items
   precio precios prec p pr marca marcas laboratorio lab linea mayorista mayor mayoristas minorista sugerido sug publico pub pvp psvp pvps lista
   contado efectivo efvo transferencia transf tarjeta cuotas venta vta costo usd u$s us$ dolar dolares pesos $ ars unidad unidades unid un u uni bulto
   caja cant cantidad stock presentacion present pres contenido cont peso tamano medida gramaje formato sabor sabores gusto gustos variedad variedades color colores talle talles rubro categoria

@@ -1,6 +1,7 @@
 import { minimumQuantity } from '../amounts/price-label-score.ts';
 import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
 import { isColumnHeader, isVariantHeader, readColumnHeader } from '../column-headers/column-header.ts';
+import { withSizesInFull } from '../column-headers/size-series.ts';
 import {
   HEADER_GAP,
   isPriced,
@@ -36,7 +37,8 @@ export function markLines(regions: readonly PageRegion[], { crossed = false, ter
   return regions.map((region, at) => {
     const after = regions.slice(at + 1).find(({ column }) => column === region.column)?.lines ?? [];
     const below = [...region.lines, ...after];
-    const read = region.lines.map((line, index): ReadLine => {
+    const read = region.lines.map((printed, index): ReadLine => {
+      const line = withSizesInFull(printed);
       const runs = toRuns(line.words);
       const next = below.slice(index + 1, index + 1 + ROWS_BELOW);
       const isHeader = crossed
@@ -81,6 +83,9 @@ function isHeaderLine(
   if (below && isPriced(below) && runs.every(({ text }) => isPriceLabel(text))) return true;
   if (runs.filter(({ text }) => isColumnHeader(text) && !isVariantHeader(text)).length >= 2) return true;
   const [first, ...others] = runs;
+  // What comes in one size is none of the sizes above it.
+  const isOneSize = first && others.length === 0 && /^talles? unicos?$/.test(normalizeText(first.text));
+  if (isOneSize && below && isPriced(below) && /\p{L}{3}/u.test(textOf(below.words))) return true;
   const isName = first && isColumnHeader(first.text) && readColumnHeader(first.text).kind === 'name';
   // A heading may stand beside what the prices below it are called.
   if ((isName && others.length >= 2) || (arePriceTitles(others) && isOverPrices(others, next.slice(0, 1)))) return true;

@@ -189,6 +189,37 @@ describe('prices by variant', () => {
       ['Guantes Talle S = 9000', 'Guantes Talle M = 9500', 'Faja Talle M = 7000', 'Cinto Talle M = 8000'],
     ],
     [
+      'are each of a product of that size where nothing but sizes stands over them',
+      ['Prenda | S | M | L', 'Guantes | $ 9.000 | $ 9.500 | $ 9.800', 'Faja | $ 6.500 | $ 7.000 | $ 7.500'],
+      [
+        'Guantes Talle S = 9000',
+        'Guantes Talle M = 9500',
+        'Guantes Talle L = 9800',
+        'Faja Talle S = 6500',
+        'Faja Talle M = 7000',
+        'Faja Talle L = 7500',
+      ],
+    ],
+    [
+      'are of no size of the table above where there is but one',
+      [
+        'talle → | S | M',
+        'Guantes | $ 9.000 | $ 9.500',
+        'Faja | $ 6.500 | $ 7.000',
+        'TALLE ÚNICO',
+        'Soga | de acero | $ 4.000',
+        'Bucal | doble | $ 8.000',
+      ],
+      [
+        'Guantes Talle S = 9000',
+        'Guantes Talle M = 9500',
+        'Faja Talle S = 6500',
+        'Faja Talle M = 7000',
+        'Soga de acero = 4000',
+        'Bucal doble = 8000',
+      ],
+    ],
+    [
       'are each of that brand where most are missing',
       [
         'Producto | Delta | Athlon',
@@ -355,6 +386,27 @@ describe('names', () => {
       '# Delta',
       'Gel = 2000',
     ]);
+  });
+
+  it('begin with a title above the headers, which says nothing of the next table', () => {
+    const lines = [
+      'GUANTES DE BOX',
+      'talle → | S | M',
+      'Cuero | $ 9.000 | $ 9.500',
+      'talle → | S | M',
+      'Faja | $ 6.500 | $ 7.000',
+    ];
+    expect(read(lines, { how: 'titled' })).toEqual([
+      'GUANTES DE BOX Cuero Talle S = 9000',
+      'GUANTES DE BOX Cuero Talle M = 9500',
+      'Faja Talle S = 6500',
+      'Faja Talle M = 7000',
+    ]);
+  });
+
+  it('begin with no title of several kinds that they say themselves', () => {
+    const lines = ['GUANTES / PROTECCIÓN', 'Guantes MMA | $ 9.000', 'Bucal doble | $ 8.000'];
+    expect(read(lines, { how: 'titled' })).toEqual(['Guantes MMA = 9000', 'GUANTES / PROTECCIÓN Bucal doble = 8000']);
   });
 
   it('are titles above rows with flavors below each, within the same ruled lines', () => {

@@ -4,7 +4,7 @@ import type { PageRegion } from '../layout/regions.ts';
 import { findHeadingStyles } from '../readers/heading-styles.ts';
 import type { ListHeading, ListPiece, ListRecord } from '../readers/list-piece.ts';
 import { fillNamesDown } from './fill-down.ts';
-import { hasOwnName, isProse, markHeadings, mayBeHeading } from './line-kinds.ts';
+import { hasOwnName, isProse, markHeadings, mayBeHeading, saysKind } from './line-kinds.ts';
 import { isHeaderText, type Marked, markLines } from './marked-line.ts';
 import { findOwners, leftOf } from './row-owners.ts';
 import { isFlavorNote, toRecords } from './row-records.ts';
@@ -54,7 +54,7 @@ function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiec
       // 'Contenido: 30 cápsulas' below the price of 60.
       if (title.length > 0 && ![...title, line].some(hasOwnName)) title = [...named, ...title];
       named = title.some(hasOwnName) ? title.filter(hasOwnName) : named;
-      const around = { row: [], wrapped: [], titled: title, around: texts, below }[how];
+      const around = { row: [], wrapped: [], titled: saysKind(line, title) ? [] : title, around: texts, below }[how];
       const records = toRecords(line, {
         spanning: spanning.get(line),
         more: own,
@@ -82,6 +82,8 @@ function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiec
         line.runs.length === 1 || isNumberedHeading(heading.text) || brandOfHeading(heading.text, terms) !== undefined;
       if (isRow && isOne && mayBeHeading(heading.text)) pieces.push(heading);
     } else if (line.role === 'header') {
+      // The next table begins.
+      if (lines[index - 1]?.role === 'priced') title = [];
       const [first, ...others] = line.runs;
       const isNamed =
         first &&

@@ -1,0 +1,34 @@
+import { joinWords, type PrintedLine, toRuns } from '../layout/printed-line.ts';
+import { SEVERAL } from '../shares.ts';
+import { withGarmentSizes } from '../sizes/garment-sizes.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+import { GARMENT_SIZES } from '../text/word-forms.ts';
+
+const SAYS_SIZES = /(?<!\p{L})talles?(?!\p{L})/u;
+/** '38', 'A2', '38-40', '4/6' */
+const SHORT = /^\p{L}{0,2}\d{1,2}(?:[-/]\d{1,2})?$/u;
+const KIMONO = /^a\d$/;
+
+/** A line with what is only a size beside other sizes, from the smallest on, called one: 'S | M | L', 'Talle | 38 | 40 | 42', 'A1 | A2 | A3'. */
+export function withSizesInFull(line: PrintedLine): PrintedLine {
+  const runs = toRuns(line.words).map((run) => ({ ...run, bare: normalizeText(run.text) }));
+  const saysSizes = runs.some(({ bare }) => SAYS_SIZES.test(bare));
+  const letters = runs.filter(({ bare }) => !SAYS_SIZES.test(bare) && placeOf(bare) >= 0);
+  const places = letters.map(({ bare }) => placeOf(bare));
+  const kimonos = runs.filter(({ bare }) => KIMONO.test(bare));
+  const short = saysSizes ? runs.filter(({ bare }) => SHORT.test(bare)) : kimonos.length >= SEVERAL ? kimonos : [];
+  const areLetters = letters.length > 1 && places.every((place, at) => place > (places[at - 1] ?? -1));
+  const sizes = [...(areLetters ? letters : []), ...(short.length > 1 ? short : [])];
+  if (sizes.length === 0) return line;
+  const words = runs.flatMap((run) =>
+    sizes.includes(run) ? joinWords(run.words).map((word) => ({ ...word, text: `Talle ${word.text}` })) : run.words,
+  );
+  return { ...line, words };
+}
+
+/** The place of the first of the sizes that a text says and nothing else, among all from the smallest on; -1 for others. */
+function placeOf(bare: string): number {
+  const one = withGarmentSizes(bare);
+  const [, ...sizes] = (GARMENT_SIZES.includes(one) ? ` talle ${one}` : one).split(/ *talle /);
+  return sizes.length > 0 ? Math.min(...sizes.map((size) => GARMENT_SIZES.indexOf(size.trim()))) : -1;
+}
