@@ -7,7 +7,7 @@ const PHRASES = [
 ];
 /** What says so only in a cell of its own. */
 const CELLS = [
-  /s ?stock|s\/s|s\/ ?p(?:recio)?|s\/d|(?:a )?consult(?:ar|e|a)?\.?(?: precio)?|(?:a )?cons\.|n\/[acd]|n\.d\.|tbc|no disp\.?|discont\.?|disc\.|agot\.?|sin exist(?:\.|encias?)?|c\/ ?pedido|llamar|preguntar/,
+  /s ?stock|s\/ ?st\.?|s\/s|s\/ ?p(?:recio)?|s\/d|(?:a )?consult(?:ar|e|a)?\.?(?: precio)?|(?:a )?cons\.|n\/[acd]|n\.d\.|tbc|no disp\.?|discont\.?|disc\.|agot\.?|sin exist(?:\.|encias?)?|c\/ ?pedido|llamar|preguntar/,
   /(?:re)?ingresa(?:n|ndo)?(?: .{1,15})?|prox\.?|pronto|pend(?:iente|\.)|a conf\.?|reservado|pausado|falta(?:nte)?/,
   /[-*x.]+|\$ ?-*|(?:\$ ?)?0(?:[.,]0+)?/,
 ];

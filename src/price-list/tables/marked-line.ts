@@ -20,6 +20,7 @@ import { MOST } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
 import { groupsOver } from './column-titles.ts';
+import { spreadSpanningPrices } from './spanning-prices.ts';
 import type { TableOptions } from './table-options.ts';
 
 /** A line with what it is; `text` may be part of a name. */
@@ -33,7 +34,7 @@ type MarkedRegion = { region: PageRegion; lines: Marked[] };
 
 /** Tells headers of columns from rows and other text; lines under the same headers in one column of the pages are a table. */
 export function markLines(regions: readonly PageRegion[], { crossed = false, terms }: TableOptions): MarkedRegion[] {
-  const above = new Map<PageRegion['column'], string>();
+  const above = new Map<PageRegion['column'], { text: string; variants: Run[] }>();
   return regions.map((region, at) => {
     const after = regions.slice(at + 1).find(({ column }) => column === region.column)?.lines ?? [];
     const below = [...region.lines, ...after];
@@ -49,12 +50,22 @@ export function markLines(regions: readonly PageRegion[], { crossed = false, ter
     });
     const told = read.map((line, index) => (isOverHeaders(line, read[index + 1]) ? { ...line, role: HEADER } : line));
     const lines = groupAdjacent(told, areOneHeader).flatMap((group): Marked[] => {
-      const isHeader = group.some(({ role }) => role === 'header');
-      if (isHeader) above.set(region.column, group.map(({ words }) => textOf(words)).join('\n'));
-      return group.map((line) => ({ ...line, table: `${region.column} ${above.get(region.column) ?? ''}` }));
+      if (group.some(({ role }) => role === HEADER)) above.set(region.column, readHeaders(group));
+      const { text = '', variants = [] } = above.get(region.column) ?? {};
+      return group.map((line) => {
+        const spread =
+          line.role === 'priced' ? spreadSpanningPrices(line, { headers: variants, rules: region.rules }) : line;
+        return { ...spread, runs: toRuns(spread.words), table: `${region.column} ${text}` };
+      });
     });
     return { region, lines };
   });
+}
+
+/** What the headers of a table say together, and those that are sizes or flavors. */
+function readHeaders(lines: readonly ReadLine[]): { text: string; variants: Run[] } {
+  const text = lines.map(({ words }) => textOf(words)).join('\n');
+  return { text, variants: lines.flatMap(({ runs }) => runs.filter((run) => isVariantHeader(run.text))) };
 }
 
 type ReadLine = Omit<Marked, 'table'>;

@@ -272,6 +272,34 @@ describe('prices by variant', () => {
 
   const STOPS = [40, 240, 320, 400, 480];
 
+  describe('in drawn cells', () => {
+    // Headers and rows are 18 apart, prices right above 76 and 94.
+    const lines = ['Prenda | S | M | L', 'Guantes | | $ 9.000 |', 'Faja | $ 7.000 | | $ 7.500'];
+    const stops = [40, 240, 300, 360];
+    const cells = (...down: [at: number, from: number, to: number][]) => {
+      const all: typeof down = [[30, 44, 98], [230, 44, 98], [410, 44, 98], ...down];
+      return { across: [], down: all.map(([at, from, to]) => ({ at, from, to })) };
+    };
+    const ALONE = ['Guantes Talle M = 9000', 'Faja Talle S = 7000', 'Faja Talle L = 7500'];
+
+    it('are of each size that the cell is under', () => {
+      const rules = cells([290, 44, 62], [350, 44, 62], [290, 80, 98], [350, 80, 98]);
+      expect(read(lines, { stops, rules })).toEqual([
+        'Guantes Talle S = 9000',
+        'Guantes Talle M = 9000',
+        'Guantes Talle L = 9000',
+        ...ALONE.slice(1),
+      ]);
+      const ofTwo = cells([290, 44, 62], [350, 44, 98], [290, 80, 98]);
+      expect(read(lines, { stops, rules: ofTwo })).toEqual(['Guantes Talle S = 9000', ...ALONE]);
+    });
+
+    it('are of the size above them in a cell of their own, or where no line parts the sizes', () => {
+      expect(read(lines, { stops, rules: cells([290, 44, 98], [350, 44, 98]) })).toEqual(ALONE);
+      expect(read(lines, { stops, rules: cells() })).toEqual(ALONE);
+    });
+  });
+
   it('are of what their cells call the product, of the size of the row', () => {
     const lines: TestLine[] = [
       'Producto | Delta | Athlon',

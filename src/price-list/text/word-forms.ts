@@ -69,7 +69,7 @@ export const STOP_WORDS = new Set(
 );
 
 export const COLOR_WORDS = new Set(
-  'negro negra black azul blue rojo roja red gris grey blanco blanca white verde rosa fucsia amarillo amarilla naranja violeta lila celeste bordo marron camuflado plateado plateada plata dorado dorada multicolor transparente'.split(
+  'negro negra black azul blue rojo roja red gris grey blanco blanca white verde rosa fucsia amarillo amarilla naranja violeta lila celeste bordo marron petroleo turquesa coral beige topo fluo camuflado plateado plateada plata dorado dorada multicolor transparente'.split(
     ' ',
   ),
 );

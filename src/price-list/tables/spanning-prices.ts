@@ -1,0 +1,31 @@
+import { middleOf, type PrintedLine, type Run, type Word } from '../layout/printed-line.ts';
+import type { RuledLines } from '../page/text-page.ts';
+
+/** A row with each price in a cell that is drawn over several headers printed under each of them: one price of sizes S, M and L. */
+export function spreadSpanningPrices<Line extends PrintedLine>(
+  line: Line,
+  { headers, rules }: { headers: readonly Run[]; rules: RuledLines },
+): Line {
+  const words = line.words.flatMap((word): Word[] => {
+    const over = word.amount && headers.length > 1 ? headersOver(word, { line, headers, rules }) : [];
+    return over.length > 1 ? over.map(({ left, right }) => ({ ...word, left, right })) : [word];
+  });
+  return { ...line, words };
+}
+
+/** The headers over the drawn cell in which a word stands alone; none where no row has a line between two of them. */
+function headersOver(
+  word: Word,
+  { line, headers, rules }: { line: PrintedLine; headers: readonly Run[]; rules: RuledLines },
+): Run[] {
+  const at = word.y - word.size / 3;
+  const edges = rules.down.flatMap((rule) => (rule.from <= at && at <= rule.to ? rule.at : []));
+  const left = Math.max(...edges.filter((edge) => edge < middleOf(word)));
+  const right = Math.min(...edges.filter((edge) => edge > middleOf(word)));
+  const isWithin = (one: { left: number; right: number }) => left < middleOf(one) && middleOf(one) < right;
+  const over = Number.isFinite(right - left) ? headers.filter(isWithin) : [];
+  const isParted = (header: Run, next: Run | undefined) =>
+    !next || rules.down.some((rule) => middleOf(header) < rule.at && rule.at < middleOf(next));
+  const isAlone = line.words.every((one) => one === word || !isWithin(one));
+  return isAlone && over.every((header, index) => isParted(header, over[index + 1])) ? over : [];
+}
