@@ -56,6 +56,20 @@ describe('what reads upwards or downwards beside lines', () => {
     expect(heights([short], { across: [{ from: 20, to: 500, at: 110 }] })).toEqual([['DELTA', 113]]);
   });
 
+  it('is beside all lines of its box, though its letters are beside one', () => {
+    const box = { left: 25, top: 85, right: 45, bottom: 150 };
+    expect(heights([item('RX', 40, 126, 3)], { boxes: [box] })).toEqual([['RX', 93]]);
+    expect(heights([item('RX', 40, 126, 3)])).toEqual([['RX', 126]]);
+  });
+
+  it('is one text of lines that are beside several lines only together, unlike the headers of two columns', () => {
+    expect(heights([item('IRON', 30, 126, 3), item('DELTA', 41, 142, 3)])).toEqual([['IRON DELTA', 113]]);
+    expect(heights([item('IRON', 300, 126, 3), item('DELTA', 311, 142, 3)])).toEqual([
+      ['IRON', 126],
+      ['DELTA', 142],
+    ]);
+  });
+
   it('stands over a column where something is to its left', () => {
     expect(heights([{ ...first, x: 300 }])).toEqual([['DELTA', 135]]);
   });

@@ -15,15 +15,12 @@ type Sideways = TextItem & Box;
 export function toSidewaysItems({ sideways = [], rules, ...page }: UprightPage): TextItem[] {
   const items = page.items.filter(isPrinted);
   const texts = sideways.filter((one) => one.turn !== 2 && isPrinted(one)).map(toSideways);
-  const headings = joinLines(texts.filter((text) => isBesideLines(text, items)));
-  const others = texts.filter((text) => !isBesideLines(text, items));
-  const over = others.map((one) => ({
-    ...one,
-    turn: 0 as const,
-    x: one.left,
-    y: one.bottom,
-    width: NARROW * one.size,
-  }));
+  const isHeading = (lines: readonly Sideways[]) => isBesideLines(lines.reduce(join), { items, rules });
+  const [headed, others] = [groupLines(texts).filter(isHeading), groupLines(texts).filter((one) => !isHeading(one))];
+  const over = others.flat().map((one): TextItem => {
+    return { ...one, turn: 0, x: one.left, y: one.bottom, width: NARROW * one.size };
+  });
+  const headings = headed.map((lines) => lines.reduce(join));
   const beside = headings.map((one): TextItem => {
     const { left } = one;
     const from = blockTop(one, { rules, headings });
@@ -33,17 +30,16 @@ export function toSidewaysItems({ sideways = [], rules, ...page }: UprightPage):
   return [...over, ...beside];
 }
 
-/** Texts with the lines of each put together, in the order in which they are read. */
-function joinLines(texts: readonly Sideways[]): Sideways[] {
-  const joined: Sideways[] = [];
+/** The lines of each text, in the order in which they are read. */
+function groupLines(texts: readonly Sideways[]): Sideways[][] {
+  const groups: Sideways[][] = [];
   const inOrder = texts.toSorted((a, b) => (a.turn === 3 ? a.left - b.left : b.left - a.left));
   for (const line of inOrder) {
-    const at = joined.findIndex((text) => goesOn(line, text));
-    const text = joined[at];
-    if (text) joined.splice(at, 1, join(text, line));
-    else joined.push(line);
+    const group = groups.find((own) => own.slice(-1).some((last) => goesOn(line, last)));
+    if (group) group.push(line);
+    else groups.push([line]);
   }
-  return joined;
+  return groups;
 }
 
 function goesOn(line: Sideways, { left, right, top, bottom, turn, size, font }: Sideways): boolean {
@@ -72,25 +68,33 @@ function toSideways(item: TextItem): Sideways {
   return { ...item, left, right: left + size, top, bottom: top + width };
 }
 
-/** Whether several lines are to the right of a text, and nothing to its left; others stand over a column. */
-function isBesideLines({ left, top, bottom }: Sideways, items: readonly TextItem[]): boolean {
-  const own = items.filter(({ y, size }) => y > top && y - size < bottom);
-  return own.every(({ x }) => x >= left) && new Set(own.map(({ y }) => Math.round(y))).size > 1;
-}
-
 /** In sizes of letters: a box around a turned text is not wider. */
 const WIDEST_BOX = 4;
 
 type Surroundings = { rules: RuledLines; headings: readonly Sideways[] };
 
+/** The narrow box that is drawn around a text. */
+function boxAround({ left, right, top, bottom, size }: Sideways, { boxes = [] }: RuledLines): Box | undefined {
+  const isAround = (box: Box) =>
+    box.left <= left + 1 && box.right >= right - 1 && box.top <= top + 1 && box.bottom >= bottom - 1;
+  const around = boxes.filter((box) => isAround(box) && box.right - box.left < WIDEST_BOX * size);
+  return around.toSorted((a, b) => b.top - a.top)[0];
+}
+
+/** Whether several lines are to the right of a text or its box, and nothing to its left; others stand over a column. */
+function isBesideLines(text: Sideways, { items, rules }: { items: readonly TextItem[]; rules: RuledLines }): boolean {
+  const { top, bottom } = boxAround(text, rules) ?? text;
+  const own = items.filter(({ y, size }) => y > top && y - size < bottom);
+  return own.every(({ x }) => x >= text.left) && new Set(own.map(({ y }) => Math.round(y))).size > 1;
+}
+
 /** Where the block begins beside which a text stands: its box, the line above, or half way from the text before. */
 function blockTop(one: Sideways, { rules, headings }: Surroundings): number {
   const { left, right, top, bottom, size } = one;
-  const isAround = (box: Box) =>
-    box.left <= left + 1 && box.right >= right - 1 && box.top <= top + 1 && box.bottom >= bottom - 1;
-  const boxes = (rules.boxes ?? []).filter((box) => isAround(box) && box.right - box.left < WIDEST_BOX * size);
+  const box = boxAround(one, rules);
+  if (box) return box.top;
   const lines = rules.across.filter(({ from, to, at }) => from < right && to > left && at <= top).map(({ at }) => at);
-  if (boxes.length + lines.length > 0) return Math.max(...(boxes.length > 0 ? boxes.map((box) => box.top) : lines));
+  if (lines.length > 0) return Math.max(...lines);
   const column = headings.filter((other) => Math.abs(other.left - left) < size).toSorted((a, b) => a.top - b.top);
   const at = column.indexOf(one);
   const [before, next] = [column[at - 1], column[at + 1]];
