@@ -38,6 +38,7 @@ it.each([
   ['Guantes S a M / XL', 'Guantes talle S talle M talle XL'],
   ['Guantes XL a 3XL', 'Guantes talle XL talle XXL talle XXXL'],
   ['Guantes T. 2XL', 'Guantes talle XXL'],
+  ['Guantes todos los talles', 'Guantes talle XXS talle XS talle S talle M talle L talle XL talle XXL talle XXXL'],
   ['Faja talle único', 'Faja'],
   ['Toalla 80x40 cm', 'Toalla 80x40'],
   ['Cinto de levantamiento', 'Cinturón levantamiento'],

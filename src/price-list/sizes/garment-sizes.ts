@@ -11,12 +11,14 @@ const SIZE = new RegExp(`(?<!\\p{L})${ONE_SIZE}(?!\\p{L})`, 'gu');
 /** What stands before a size that those since the one before it go up to: a dash where there are but two. */
 const UP_TO = new RegExp(`${TO}$`, 'u');
 const DASH = /^ ?- ?$/;
+const ALL = /(?<!\p{L})(?:(?:en )?todos los|cualquier) talles?(?!\p{L}| ?\d)/gu;
 /** '2XL' */
 const COUNTED = /(?<![\p{L}\d])([23])xl(?![\p{L}\d])/gu;
 
 /** A text in plain letters with each of several sizes of clothes in full: 'S al L' is 'talle s talle m talle l'. */
 export function withGarmentSizes(bare: string): string {
   return bare
+    .replace(ALL, () => inFull(GARMENT_SIZES))
     .replace(COUNTED, (_, count: string) => `${'x'.repeat(Number(count))}l`)
     .replace(SEVERAL_SIZES, (printed) => {
       const found = [...printed.matchAll(SIZE)].map(({ 0: text, index }) => ({
@@ -30,8 +32,12 @@ export function withGarmentSizes(bare: string): string {
         const isRange = before && (UP_TO.test(between) || (found.length === 2 && DASH.test(between)));
         return isRange ? sizesUpTo(text, before.text) : [text];
       });
-      return sizes.map((size) => ` talle ${size} `).join('');
+      return inFull(sizes);
     });
+}
+
+function inFull(sizes: readonly string[]): string {
+  return sizes.map((size) => ` talle ${size} `).join('');
 }
 
 /** The sizes after one up to another. */

@@ -12,7 +12,7 @@ const TIMES =
 const LONG_UNIT = /(?<=\d ?)\p{L}{5,}/gu;
 /** 'talle M', 'T. XL' */
 const GARMENT = new RegExp(
-  String.raw`(?<![\p{L}\d])t(?:alles?)?[.:/]? ?(${GARMENT_SIZES.join('|')})(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])(?:talles?(?:[.:/] ?| )|t[.:/]? ?)(${GARMENT_SIZES.join('|')})(?![\p{L}\d])`,
   'gu',
 );
 /** Of masses up to this, beside a number of pieces, each piece holds as much. */

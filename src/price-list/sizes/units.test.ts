@@ -94,6 +94,10 @@ it.each([
   expect(a).toBeLessThan(b);
 });
 
+it('has no garment in the word for its sizes', () => {
+  expect(takeQuantities('remera varios talles').quantities.garment).toEqual([]);
+});
+
 it('takes grams in each of many capsules for a dose, and those of a pot for its weight', () => {
   const { quantities } = takeQuantities('l carnitina 1 g x 60 comp');
   expect([quantities.dose, quantities.mass, quantities.tablets]).toEqual([[1000], [], [60]]);
