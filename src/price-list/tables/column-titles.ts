@@ -39,8 +39,12 @@ export type HeaderGroup = Span & { text: string };
 /** The headers of a table, from top to bottom, without the line of those that stand over the same others again and again. */
 export function groupHeaders(lines: readonly (readonly Run[])[]): { headers: Run[]; groups: HeaderGroup[] } {
   for (const [index, line] of lines.entries()) {
-    const groups = groupsOver(line, lines[index + 1] ?? []);
-    if (groups) return { groups, headers: lines.filter((one) => one !== line).flat() };
+    const below = lines[index + 1] ?? [];
+    // Headers of names and codes may stand beside them: 'Código | Artículo | DELTA | ATHLON'.
+    for (const over of [line, line.slice(1), line.slice(2)]) {
+      const groups = groupsOver(over, below);
+      if (groups) return { groups, headers: lines.flat().filter((run) => !over.includes(run)) };
+    }
   }
   return { groups: [], headers: lines.flat() };
 }

@@ -3,7 +3,7 @@ import { toBrandNames } from '../brands/brand-names.ts';
 import { toPrintedLines } from '../layout/printed-lines.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { type TestLine, toTestItem, toTestPage } from '../layout/test-page.ts';
-import type { RuledLine } from '../page/text-page.ts';
+import type { RuledLine, TextItem } from '../page/text-page.ts';
 import type { ListPiece } from '../readers/list-piece.ts';
 import { labelLine } from '../readers/price-labels.ts';
 import type { TableOptions } from './table-options.ts';
@@ -316,11 +316,12 @@ describe('prices by variant', () => {
   });
 
   it('keep what they are called where a brand or a size stands over several', () => {
-    const under = (one: string, other: string, headers = 'Producto | Mayor | Público | Mayor | Público') => {
+    const HEADERS = 'Producto | Mayor | Público | Mayor | Público';
+    const under = (one: string, other: string, headers = HEADERS, beside: readonly TextItem[] = []) => {
       const middle = [one, other].map((text, at) => toTestItem(text, { x: at === 0 ? 280 : 440, y: 40 }));
       const page = toTestPage([headers, 'Whey 1 kg | 30.000 | 44.000 | 28.000 | 40.000', 'Zinc | 6.000 | 8.800 | | '], {
         stops: STOPS,
-        items: middle,
+        items: [...beside, ...middle],
       });
       const region = { lines: toPrintedLines(page, 0), rules: page.rules, column: 0 };
       return readRegions([region]);
@@ -330,6 +331,10 @@ describe('prices by variant', () => {
       'Voltaje · Whey 1 kg = Mayor 28000 | Público 40000',
       'Delta · Zinc = Mayor 6000 | Público 8800',
     ]);
+    const named = toTestItem('Producto', { x: 40, y: 40 });
+    expect(under('Delta', 'Voltaje', '| Mayor | Público | Mayor | Público', [named])[0]).toBe(
+      'Delta · Whey 1 kg = Mayor 30000 | Público 44000',
+    );
     expect(under('500 g', '2 kg')[0]).toBe('Whey 1 kg 500 g = Mayor 30000 | Público 44000');
     expect(under('Delta', 'Voltaje', 'Producto | Mayor | Público | Costo | PVP')[0]).not.toContain('Voltaje');
   });
