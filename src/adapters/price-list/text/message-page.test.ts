@@ -51,3 +51,19 @@ it('ends a page between paragraphs', () => {
   expect(pages.map((page) => page.items.length)).toEqual([70, 70, 1]);
   expect(pages.every(({ height, items: placed }) => placed.every(({ y }) => y > 0 && y <= height))).toBe(true);
 });
+
+it('writes amounts that are said in words in digits', () => {
+  expect(items('la creatina doce mil quinientos').map(({ text }) => text)).toEqual(['la creatina 12.500']);
+});
+
+it('prints a long line as several, which begin with a product where they can', () => {
+  const lines = items('la barra de coco 1.500 y la whey de dos kilos 42.000 '.repeat(12)).map(({ text }) => text);
+  expect(lines.every((line) => line.length <= 200)).toBe(true);
+  expect(lines.every((line) => line.trim().endsWith('.000') || line.trim().endsWith('.500'))).toBe(true);
+  expect(
+    lines
+      .map((line) => line.trim())
+      .join(' ')
+      .match(/barra/g),
+  ).toHaveLength(12);
+});

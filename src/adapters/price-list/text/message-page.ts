@@ -1,3 +1,4 @@
+import { withSaidAmounts } from '#price-list/amounts/said-amounts.ts';
 import type { TextItem, TextPage } from '#price-list/page/text-page.ts';
 import { MAX_CELL_LENGTH } from '../grid/grid.ts';
 import { splitPage } from '../grid/split-page.ts';
@@ -16,12 +17,20 @@ const DIRECTION_MARKS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const STYLED = /(?<![\p{L}\p{N}])([*_~])(?=\S)([^*_~\n]{1,200}?)(?<=\S)\1(?![\p{L}\p{N}])/gu;
 /** Pictures between words; not those that say that there is none: ❌ ⛔ 🚫. */
 const DECORATION = /(?![❌⛔🚫])\p{Emoji_Presentation}[\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]* ?/gu;
+/** In letters: what is longer was dictated, or is a paragraph of a letter. */
+const LONG = 200;
+/** As many words as a line has, up to where a product follows a price if there is such a place. */
+const LINE_OF_LONG = new RegExp(
+  String.raw`\S.{0,${LONG - 1}}(?<=\d\.\d{3})(?= (?:y )?(?:el|la|los|las) )|\S.{0,${LONG - 1}}(?=\s|$)|\S+`,
+  'gu',
+);
 /** More spaces than between words. */
 const GAP = / {2,}/;
 
 /** The lines of a message on pages that end between its paragraphs, each letter where a typewriter would set it. */
 export function toMessagePages(text: string, count: (characters: number) => void): TextPage[] {
-  const lines = currentLines(text.replace(DIRECTION_MARKS, '').split(/\r\n|\r|\n/));
+  const written = withSaidAmounts(text.replace(DIRECTION_MARKS, '').split(/\r\n|\r|\n/));
+  const lines = currentLines(written).flatMap(wrapLine);
   const items = lines.flatMap((line, index) => {
     const bare = line.replaceAll('\t', TAB).replace(DECORATION, '').trimEnd();
     if (bare.trim() === '' || bare.length > MAX_CELL_LENGTH) return [];
@@ -36,6 +45,11 @@ export function toMessagePages(text: string, count: (characters: number) => void
     rules: { across: [], down: [], boxes: [] },
   };
   return splitPage(page, pageEnds(lines));
+}
+
+/** A long line as it would be printed. */
+function wrapLine(line: string): string[] {
+  return line.length <= LONG ? [line] : (line.match(LINE_OF_LONG) ?? [line]);
 }
 
 /** Where pages end: at the first empty line after so many others. */

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { withSaidAmounts } from './said-amounts.ts';
+
+const write = (line: string) => withSaidAmounts([line])[0];
+
+it.each([
+  ['la suave te queda en 6 mil 700 la media', 'la suave te queda en 6.700 la media'],
+  ['el de 20 kilos 71 mil eh', 'el de 20 kilos 71.000 eh'],
+  ['6mil700 y 15Mil', '6.700 y 15.000'],
+  ['la de diez cincuenta y seis mil novecientos', 'la de diez 56.900'],
+  ['37 mil ochocientos', '37.800'],
+  ['treinta mil 500', '30.500'],
+  ['37,5 mil', '37.500'],
+  ['mil doscientos cincuenta', '1.250'],
+  ['sale mil pesos', 'sale 1.000 pesos'],
+  ['Quinientos pesos', '500 pesos'],
+  ['9 mil 50', '9.050'],
+  ['72 lucas', '72.000'],
+  ['siete lucas y media', '7.500'],
+  ['$ 6 mil', '$ 6.000'],
+  // What stands before or behind an amount is of something else.
+  ['figura ocho dieciséis mil cien', 'figura ocho 16.100'],
+  ['de 100 por 50 15 mil 600', 'de 100 por 50 15.600'],
+  ['quince mil dos sogas', '15.000 dos sogas'],
+  ['el común 9 mil 500 ml 8 mil', 'el común 9.000 500 ml 8.000'],
+  ['treinta mil cuarenta mil', '30.000 40.000'],
+])('writes the amounts of «%s» in digits', (line, written) => {
+  expect(write(line)).toBe(written);
+});
+
+it.each([
+  'Mil Hojas',
+  'hace mil que no actualizo',
+  'mil gracias, mil hojas y 1000 abrazos',
+  'Vitamina C de mil por sesenta comprimidos',
+  'Vitamina D cinco mil UI',
+  'whey de dos mil g',
+  'Tres Mil Millas whey',
+  'x12 mil',
+  'Tres Cerros la de cinco kilos',
+  'veinte cajas de doce',
+  '12.500 mil',
+  'mil',
+  'lucas',
+])('leaves «%s» as it is', (line) => {
+  expect(write(line)).toBe(line);
+});
+
+it('writes a sign where the other prices have one', () => {
+  expect(withSaidAmounts(['Whey $ 9.000', 'Creatina 8 mil', 'Iso $ 7 mil'])).toEqual([
+    'Whey $ 9.000',
+    'Creatina $ 8.000',
+    'Iso $ 7.000',
+  ]);
+});
+
+it('takes k for thousands where prices are written so, at the ends of lines', () => {
+  expect(withSaidAmounts(['Mass 3k 62k', 'Creatina 300 29,5 K!!', 'Hola'])).toEqual([
+    'Mass 3k 62.000',
+    'Creatina 300 29.500!!',
+    'Hola',
+  ]);
+  const sizes = ['Mass 3k', '$ 62.000', 'Mass 6k', '$ 118.000'];
+  expect(withSaidAmounts(sizes)).toEqual(sizes);
+});
+
+it.each([
+  ['numbers', 'cinco mil '],
+  ['thousands', 'mil '],
+  ['tens', 'treinta y '],
+  ['digits', '6 mil 7'],
+  ['short thousands', '1k.'],
+  ['spaces', `mil${' '.repeat(50)}`],
+])('takes time in proportion to a text of %s', (_, piece) => {
+  const time = (times: number) => {
+    const line = piece.repeat(times);
+    const from = process.cpuUsage();
+    withSaidAmounts([line]);
+    const { user, system } = process.cpuUsage(from);
+    return user + system;
+  };
+  time(2000);
+  // Quadratic time would be hundreds of times as long.
+  expect(time(40_000)).toBeLessThan(60 * Math.max(time(2000), 5000));
+});

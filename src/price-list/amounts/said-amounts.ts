@@ -1,0 +1,83 @@
+import { MOST } from '../shares.ts';
+import { UNIT_BY_NAME } from '../sizes/units.ts';
+import { belowThousand, phraseAt, replaceTokens, type SaidNumber, type Token } from '../text/number-words.ts';
+
+const THOUSAND = /^(?:mil|lucas?)$/;
+/** What a number of thousands is not money before: '2 mil mg'. */
+const MEASURED = new Set(['g', 'lb', 'volume', 'dose', 'units']);
+const PRICE = /\$ ?\d|\d[.,]\d{3}/;
+/** At the end of its line; further before it is a size: 'Mass 3k 62k'. */
+const SHORT_THOUSANDS = /(?<![\p{L}\d.,])(\d{1,3}(?:[.,]\d)?) ?k(?=[^\p{L}\d]*$)/iu;
+
+/** The lines with amounts in digits that are said in words or half in words: '6 mil 700', 'dieciséis mil cien', '72 lucas', '15k'. */
+export function withSaidAmounts(lines: readonly string[]): string[] {
+  const sign = lines.some((line) => /\$ ?\d/.test(line)) ? '$ ' : '';
+  const said = lines.map((line) => withAmountsInDigits(line, sign));
+  // In other lists k is a kilo.
+  const isShort = (line: string) => SHORT_THOUSANDS.test(line);
+  const [short, others] = [said.filter(isShort), said.filter((line) => PRICE.test(line))];
+  if (short.length <= MOST * (short.length + others.length)) return said;
+  return said.map((line) =>
+    line.replace(SHORT_THOUSANDS, (_, thousands: string) => sign + inDigits(toPesos(thousands))),
+  );
+}
+
+function withAmountsInDigits(line: string, sign: string): string {
+  if (!/mil|luca|pesos/i.test(line)) return line;
+  return replaceTokens(line, (tokens, at) => {
+    const amount = amountAt(tokens, at);
+    const isSigned = /\$\s*$/.test(tokens[at]?.gap ?? '');
+    return amount && { text: `${isSigned ? '' : sign}${inDigits(amount.value)}`, count: amount.count };
+  });
+}
+
+/** The amount of money that begins with a token. */
+function amountAt(tokens: readonly Token[], at: number): SaidNumber | undefined {
+  const own = phraseAt(tokens, at);
+  const [first] = own;
+  const isDigits = first !== undefined && /^\d/.test(first.text);
+  if (!first || (isDigits && at > 0 && !/[\s($:=→]$/u.test(first.gap))) return undefined;
+  const words = own.map(({ bare }) => bare);
+  const head = words[0] === 'mil' ? { value: 1, count: 0 } : numberAt(words, 0);
+  if (!head) return undefined;
+  const thousand = words[head.count] ?? '';
+  // 'Mil Hojas', 'Tres Mil': the name of somebody.
+  const isName = !isDigits && head.count > 0 && /^\p{Lu}\p{Ll}/u.test(own[head.count]?.text ?? '');
+  if (!THOUSAND.test(thousand) || isName) {
+    const isMoney = thousand === 'pesos' && !isDigits && head.count > 0;
+    return isMoney ? head : undefined;
+  }
+  const count = head.count + 1;
+  const rest = restAt(words, count);
+  // 'hace mil que no viene'
+  if (head.count === 0 && !rest && words[count] !== 'pesos') return undefined;
+  if (!rest && MEASURED.has(UNIT_BY_NAME[words[count] ?? '']?.[0] ?? '')) return undefined;
+  return { value: Math.round(head.value * 1000) + (rest?.value ?? 0), count: count + (rest?.count ?? 0) };
+}
+
+/** A number below a thousand, in digits perhaps with a decimal: '37,5 mil'. */
+function numberAt(words: readonly string[], at: number): SaidNumber | undefined {
+  const word = words[at] ?? '';
+  if (/^\d{1,3}(?:[.,]\d)?$/.test(word)) return { value: Number(word.replace(',', '.')), count: 1 };
+  return belowThousand(words, at);
+}
+
+/** What follows the thousands of an amount, none of 'la de cinco 30 mil 10 cápsulas 12 mil'. */
+function restAt(words: readonly string[], at: number): SaidNumber | undefined {
+  if (/^lucas?$/.test(words[at - 1] ?? '') && /^medi[oa]$/.test(words[at + 1] ?? '') && words[at] === 'y')
+    return { value: 500, count: 2 };
+  const rest = numberAt(words, at);
+  if (!rest || !isRest(rest.value)) return undefined;
+  const next = words[at + rest.count] ?? '';
+  const isOther = THOUSAND.test(next) || (next !== 'uno' && Object.hasOwn(UNIT_BY_NAME, next));
+  return isOther ? undefined : rest;
+}
+
+/** Prices are said so; another number counts what follows: 'quince mil dos sogas'. */
+function isRest(value: number): boolean {
+  return value >= 100 || (value > 0 && value % 10 === 0);
+}
+
+const toPesos = (thousands: string) => Math.round(Number(thousands.replace(',', '.')) * 1000);
+
+const inDigits = (pesos: number) => String(pesos).replace(/\B(?=(?:\d{3})+$)/g, '.');
