@@ -4,6 +4,9 @@ import { readAmount } from './amount.ts';
 describe('words for having no price', () => {
   it.each([
     'Sin stock',
+    'no me entró',
+    'no me queda ninguna',
+    'no la hacen más',
     'SIN STOCK HASTA DICIEMBRE',
     's/ stock',
     'Fuera de stock',

@@ -48,7 +48,8 @@ export function labelWords(all: readonly Word[], end: End): Word[] {
       index > first &&
       before?.label === '' &&
       !/[,;.]$/.test(before.text) &&
-      !opensBracket([before, ...text]);
+      !opensBracket([before, ...text]) &&
+      !saysFormer(textOf(text));
     const { label, rest } = isBehind && before ? labelBehind(before, text) : labelBefore(word, text);
     if (isBehind && before) words.splice(-1, 1, labelled(before, label));
     words.push(...rest, isBehind ? word : labelled(word, label));
@@ -59,6 +60,11 @@ export function labelWords(all: readonly Word[], end: End): Word[] {
   if (price && label !== '') words.splice(-1, 1, labelled(price, label));
   words.push(...rest);
   return words;
+}
+
+/** Whether a sentence leads to the price of before: 'Iso de 1 kg, que antes estaba a', 'donde dice'. */
+export function saysFormer(text: string): boolean {
+  return /(?<!\p{L})(?:antes|estaban?|dec[ií]an?|dicen?|figuraban?)(?: (?:en|a))?:?$/iu.test(text);
 }
 
 /** '(sugerido $ 63.000)', '($ 56.500, x mayor $ 44.850)': what is called so stands in the bracket. */
@@ -80,7 +86,9 @@ function takeLabel(words: readonly Word[], end: End): Labelled {
     const [own, rest] =
       end === 'before' ? [words.slice(-count), words.slice(0, -count)] : [words.slice(0, count), words.slice(count)];
     const label = bareLabel(textOf(own));
-    if (isPriceLabel(label)) return { label, rest };
+    // 'los dos al mismo precio'
+    const isSame = end === 'before' && rest.at(-1)?.text === 'mismo';
+    if (isPriceLabel(label) && !isSame) return { label, rest };
   }
   return { label: '', rest: words };
 }

@@ -5,6 +5,7 @@ import { hasSize } from '../headings/heading.ts';
 import { isPriced, type PrintedLine, textOf } from '../layout/printed-line.ts';
 import { MOST } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
+import { bareNumberWord, readNumberWords } from '../text/number-words.ts';
 import { bareLabel, isPriceLabel } from './price-labels.ts';
 
 /** What stands between a name and its price: 'Creatina 300 g a $ 20.000', 'Creatina 300 g ($ 20.000)', 'Creatina 300 g → $ 20.000'. */
@@ -38,16 +39,19 @@ export function withoutUnpriced(text: string): string {
 /** Also what is said of the product before: 'últimas!!'. */
 const BULLET = /^(?:[^!]{0,20}!+)?[^\p{L}\p{N}("'¿¡+]+/u;
 
-/** Whether a sentence leads to the price of before: 'Iso de 1 kg, que antes estaba a', 'donde dice'. */
-export function saysFormer(text: string): boolean {
-  return /(?<!\p{L})(?:antes|estaban?|dec[ií]an?|dicen?|figuraban?)(?: (?:en|a))?:?$/iu.test(text);
-}
-
 /** Whether a text between two prices says that the first becomes the second: 'decía $ 9.000, va $ 10.000'. */
 export function isTurn(text: string): boolean {
-  return /^[^\p{L}\p{N}]*(?:y )?(?:ahora )?(?:pasan?|van?|suben?|bajan?|deben? decir)(?: a)?[^\p{L}\p{N}]*$/iu.test(
+  return /^[^\p{L}\p{N}]*(?:y )?(?:(?:ahora )?(?:pasan?|van?|suben?|bajan?|deben? decir)|ahora(?: te)?(?: (?:quedan?|est[aá]n?|salen?|valen?|son|es))?)(?: (?:a|en))?[^\p{L}\p{N}]*$/iu.test(
     text,
   );
+}
+
+const BUNDLE = /(?<!\p{L})(?:llev[aá]s|llevando|compr[aá]s|comprando)(?: (?:de )?a)? (\p{L}+|\d+)(?![\p{L}\d.,])/iu;
+
+/** Whether a sentence offers several pieces at once: 'y si llevás de a dos te las dejo en'. */
+export function isBundle(text: string): boolean {
+  const [, said = ''] = BUNDLE.exec(text) ?? [];
+  return /^\d+$/.test(said) ? said !== '1' : (readNumberWords([bareNumberWord(said)])?.value ?? 0) > 1;
 }
 
 const CORRECTS =

@@ -18,7 +18,8 @@ export type NameLookup = {
 const TALK = new Set(
   `sale salen queda quedan vale valen cuesta cuestan esta estan estaba va van vuelve vuelven pasa pasan sube suben baja bajan sigue siguen
   mantiene mantienen arranca arrancan es son cotiza cotizan llega llegan viene vienen dejo pide piden pedir puedo tengo tienen hay
-  me te se les lo nos que ya si ah eh no pero aunque idem id esto esta este solo ahora hoy apenas recien precio valor
+  antes estaban quedo quedaron cualquier acordas
+  me te se les lo nos que ya si ah eh no pero aunque idem id esto esta este ese esa esos esas solo ahora hoy apenas recien precio valor
   ademas tambien luego despues otro otra cada mientras mismo misma ultimo ultima chico chica grande comun
   decia decian dice dicen decir donde figuraba figuraban debe deben
   costar valer tamano tamanos medida medidas cualquiera igual dos tres cuatro`.split(/\s+/),
@@ -41,7 +42,9 @@ function toWords(text: string, { hasWord }: NameLookup): SentenceWord[] {
     const before = bares[at - 1] ?? '';
     const isUnit = /^\d+$/.test(before) && Object.hasOwn(UNIT_BY_NAME, bare);
     if ((/^x?\d/.test(bare) && !word.includes('%')) || isUnit || variantIn(bare) !== undefined) return 'variety';
-    if (hasWord(word)) return 'name';
+    // 'te paso', but 'te verde'; 'más' is no 'mass'.
+    const isTalk = word === 'más' || (bare === 'te' && word !== 'té' && !hasWord(bares[at + 1] ?? ''));
+    if (!isTalk && hasWord(word)) return 'name';
     if (TALK.has(bare) || VERB.test(word.replace(/\P{L}+$/u, '')) || before === 'se') return 'talk';
     return JOINTS.has(bare) || STOP_WORDS.has(bare) || bare === '' ? 'joint' : 'unknown';
   };
@@ -81,6 +84,22 @@ export function nameInSentence(text: string, names: NameLookup): string {
     .map((word) => word.text)
     .join(' ')
     .replace(/[\s,;:]+$/, '');
+}
+
+/**
+ * Whether a text turns to the brand between these words: it says no name before it and begins one behind it: 'lo de Delta la whey',
+ * 'y de Delta me entraron los straps'.
+ */
+export function isTurnedTo(before: string, behind: string, names: NameLookup): boolean {
+  if (toWords(before, names).some(({ kind }) => kind === 'name')) return false;
+  const words = toWords(behind, names);
+  const article = words.findIndex(({ bare }) => ARTICLES.has(bare));
+  const next = words[article + 1]?.kind;
+  return (
+    article >= 0 &&
+    (next === 'name' || next === 'variety') &&
+    words.slice(0, article).every(({ kind }) => kind === 'talk' || kind === 'joint')
+  );
 }
 
 /** The name in the last clause of a text, without talk, and what was said before that: 'Todas son de 20 saquitos: el té verde'. */

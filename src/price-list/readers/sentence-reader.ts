@@ -4,9 +4,9 @@ import type { Word } from '../layout/printed-line.ts';
 import { SEVERAL } from '../shares.ts';
 import { STOP_WORDS } from '../text/word-forms.ts';
 import type { ListHeading, ListPiece, ListRecord, PrintedPrice } from './list-piece.ts';
-import { withVariant } from './name-variants.ts';
-import { bareLabel } from './price-labels.ts';
-import { isLabel, isTurn, saysFormer, splitNotes, withoutEnding, withoutUnpriced } from './price-sentences.ts';
+import { variantIn, withVariant } from './name-variants.ts';
+import { bareLabel, saysFormer } from './price-labels.ts';
+import { isBundle, isLabel, isTurn, splitNotes, withoutEnding, withoutUnpriced } from './price-sentences.ts';
 import { isElliptic, nameInSentence, sizeBehind, splitClause, variantOf } from './sentence-names.ts';
 import { type TextTerms, takeHeading } from './text-headings.ts';
 import { withSizesInDigits } from './written-sizes.ts';
@@ -67,20 +67,25 @@ export class SentenceReader {
     const { heading, title, rest } = takeHeading(withoutEnding(before), { ...this.#terms, opens });
     if (heading !== undefined) this.pieces.push({ kind: 'heading', text: heading, style: '' });
     if (title !== undefined) this.#base = this.#terms.hasWord(title) ? nameInSentence(title, this.#terms) : undefined;
-    const said = withSizesInDigits(withoutUnpriced(rest));
+    const said = withSizesInDigits(withoutUnpriced(rest), this.#terms.hasWord);
     const own = nameInSentence(said, this.#terms);
     const centavos = amount?.kind === 'pesos' ? amount.centavos : undefined;
     const corrected = this.#isCorrection(before) && own !== '' ? this.#findNamed(own) : undefined;
+    // '$ 9.000, de frutilla no me quedó'
+    const isOfFlavor = amount?.kind === 'none' && !/\d/.test(own) && variantIn(own) !== undefined;
+    if (this.#last && isOfFlavor) return;
     if (corrected) addNewPrice(corrected, centavos);
+    else if (this.#last && isBundle(before) && !isLabel(said)) this.#last.record.amounts += 1;
     else if (this.#last && (own === '' || isLabel(said) || isTurn(before))) {
       const { record, isRise } = this.#last;
       record.line = `${record.line} ${printed}`;
       // 'pasa de $ 9.000 a $ 10.000'
-      if (isTurn(before) || (isRise && /^\s*a\s*$/.test(before))) addNewPrice(record, centavos);
+      if (isTurn(before) || (isRise && own === '' && !isLabel(said))) addNewPrice(record, centavos);
+      else if (saysFormer(before)) addPrice(record, { centavos, label: 'antes' });
       else addPrice(record, { centavos, label: `${own === '' ? '' : bareLabel(said)} ${label}`.trim() });
     } else {
-      const isRise = /\sde\s*$/.test(before);
-      const price = { centavos, label: label === '' && saysFormer(said) ? 'antes' : label };
+      const isRise = /\sde\s*$/.test(before) || saysFormer(said);
+      const price = { centavos, label: saysFormer(said) ? 'antes' : label };
       const clause = splitClause(said, this.#terms);
       const mention = { own: clause.name, before: [...this.#said, clause.before], isRise };
       this.#open(this.#nameOf(own, said), { price, printed, mention });

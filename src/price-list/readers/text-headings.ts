@@ -1,7 +1,8 @@
 import { type BrandNames, brandWords, findBrands } from '../brands/brand-names.ts';
 import { shortenedBrand } from '../brands/shortened-brand.ts';
 import { brandOfHeading, type CatalogueTerms, readHeading } from '../headings/heading.ts';
-import type { NameLookup } from './sentence-names.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+import { isTurnedTo, type NameLookup } from './sentence-names.ts';
 
 export type TextTerms = CatalogueTerms & NameLookup;
 
@@ -15,6 +16,8 @@ type OpenedText = { heading?: string | undefined; title?: string; rest: string }
 
 /** What a text before a price says of the products that follow: 'DELTA: Whey 1 kg', 'Empiezo por Delta. Whey 1 kg'. */
 export function takeHeading(text: string, { opens, ...terms }: HeadingOptions): OpenedText {
+  const turned = turnedToBrand(text, terms);
+  if (turned) return turned;
   const opened = splitTitle(text, { opens, ...terms });
   const isBrand = opened.title !== undefined && brandOfHeading(opened.title, terms) !== undefined;
   const announced = opens === 'prose' ? mentionedBrand(text, terms.brands) : announcedBrand(text, terms);
@@ -58,4 +61,17 @@ function announcedBrand(text: string, { brands, hasWord }: TextTerms): string | 
       return words.slice(0, first.from).some(hasWord) ? [] : first.name;
     })
     .at(-1);
+}
+
+/** The brand that dictated words turn to, without any dot: 'bueno sigo con Delta la whey de un kilo'. */
+function turnedToBrand(text: string, terms: TextTerms): OpenedText | undefined {
+  const words = Array.from(text.matchAll(/[\p{L}\p{M}\d]+/gu), ({ 0: word, index }) => ({ word, from: index }));
+  const last = findBrands(
+    words.map(({ word }) => normalizeText(word)),
+    terms.brands,
+  ).at(-1);
+  const [first, end] = [words[last?.from ?? 0], words[(last?.to ?? 0) - 1]];
+  if (!last || !first || !end) return undefined;
+  const rest = text.slice(end.from + end.word.length).trim();
+  return isTurnedTo(text.slice(0, first.from).trim(), rest, terms) ? { heading: last.name, rest } : undefined;
 }

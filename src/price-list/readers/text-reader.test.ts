@@ -57,6 +57,36 @@ it.each<[why: string, lines: string[], pieces: string[]]>([
     ['# DELTA', 'Creatina 300 g = antes 20000 | ahora 19500', 'Whey 1 kg = 30000'],
   ],
   [
+    'dictated words without any dot, which turn to a brand before an article',
+    [
+      'hola te paso lo de Delta Nutrición la whey de un kilo 30.000 la de siete y medio no me entró y la creatina 20.000',
+      'y de Vidalta Sport me entraron los geles 2.000 el omega tres 9.000',
+    ],
+    [
+      '# Delta Nutrición',
+      'whey de 1 kilo = 30000',
+      'whey 7,5 = -',
+      'creatina = 20000',
+      '# Vidalta Sport',
+      'geles = 2000',
+      'omega 3 = 9000',
+    ],
+  ],
+  [
+    'the new price behind what was before, and the former one behind it',
+    [
+      'DELTA',
+      'el gel antes estaba 2.000 ahora queda en 2.500 la barra 1.900 antes estaba 1.800',
+      'la creatina antes 9.000 y ahora 9.900',
+    ],
+    ['# DELTA', 'gel = antes 2000 | ahora 2500', 'barra = 1900 | antes 1800', 'creatina = antes 9000 | ahora 9900'],
+  ],
+  [
+    'no offer for several as a price of the product',
+    ['DELTA', 'la barra 1.900 y si llevás de a dos te las dejo en 3.700 el par y la whey de un kilo 30.000'],
+    ['# DELTA', 'barra = 1900', 'whey de 1 kilo = 30000'],
+  ],
+  [
     'no price that an asterisk takes back where most lines begin with one',
     ['*pasta crunchy 1 kg $ 9.000', '*pasta 1 kg $ 8.000'],
     ['pasta crunchy 1 kg = 9000', 'pasta 1 kg = 8000'],

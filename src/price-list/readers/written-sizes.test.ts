@@ -18,6 +18,22 @@ it.each([
   ['Pasas: medio', 'Pasas: 1/2 kg'],
   ['1/2 lb', '1/2 lb'],
   ['BCAA 2:1/2', 'BCAA 2:1/2'],
+  ['la de siete y medio', 'la de 7,5'],
+  ['dos kilos y medio', '2,5 kilos'],
+  ['de 300 y medio kilo', 'de 300 y 500 g'],
+  ['treinta y dos comprimidos', '32 comprimidos'],
+  ['set que trae cinco', 'set x 5'],
+  ['talle eme y talle ele', 'talle M y talle L'],
+  ['talles ese, equis ele y doble equis ele', 'talles S, XL y XXL'],
+  ['el ele, la eme', 'el ele, la eme'],
+  ['de una, por uno', 'de una, por uno'],
 ])('writes the size of «%s» in digits', (text, written) => {
   expect(withSizesInDigits(text)).toBe(written);
+});
+
+it('writes the numbers of names as the catalogue has them', () => {
+  const write = (text: string, ...words: string[]) => withSizesInDigits(text, (word) => words.includes(word));
+  expect(write('omega tres y dos más', 'omega', '3', '2')).toBe('omega 3 y dos más');
+  expect(write('omega tres', 'omega', 'tres', '3')).toBe('omega tres');
+  expect(write('omega tres', 'omega')).toBe('omega tres');
 });

@@ -1,48 +1,54 @@
-/** Sizes in words: 'ídem kilo', 'el medio kilo', 'kilo y medio'. */
+import { UNIT_BY_NAME } from '../sizes/units.ts';
+import { phraseAt, type Replacement, readNumberWords, replaceTokens, type Token } from '../text/number-words.ts';
+
+/** Sizes in words: 'ídem kilo', 'el medio kilo', 'kilo y medio', 'siete y medio', 'que trae cinco'. */
 const WRITTEN_SIZES: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d])medi[oa] kilo(?!\p{L})/giu, '500 g'],
   [/(?<![\p{L}\d])medio litro(?!\p{L})/giu, '500 ml'],
   [/(?<!\d ?)(?<!\p{L})kilo y medio(?!\p{L})/giu, '1,5 kg'],
+  [/(?<![\p{L}\d.,/])(\d{1,3})( (?:kilo|litro|libra)s?)? y medi[oa](?!\p{L})/giu, '$1,5$2'],
   [/(?<![\d/] ?)(?<!\p{L})(kilo|litro|(?<=(?:x|por) )kg)(?!\p{L})/giu, '1 $1'],
   // Right before its price: 'Almendras 1/4 $ 3.200 // 1/2 $ 6.100'.
   [/(?<![\d/.,:]|\d )([13]\/[24])(?=[^\p{L}\d]*$)/gu, '$1 kg'],
   [/(?<!\p{L})medio(?=[^\p{L}\d]*$)/giu, '1/2 kg'],
+  [/(?<!\p{L})(?:que )?traen? (?:de )?(?=\d+(?![\d.,]| ?\p{L}))/giu, 'x '],
   [/(?<!\p{L})(caja|pack|display|bulto) de (?=\d+(?![\d.,]| ?\p{L}))/giu, '$1 x '],
 ];
 
-const NUMBERS: ReadonlyMap<string, number> = new Map([
-  ['ciento veinte', 120],
-  ['dos', 2],
-  ['tres', 3],
-  ['cuatro', 4],
-  ['cinco', 5],
-  ['seis', 6],
-  ['diez', 10],
-  ['doce', 12],
-  ['quince', 15],
-  ['veinte', 20],
-  ['treinta', 30],
-  ['cuarenta', 40],
-  ['cincuenta', 50],
-  ['sesenta', 60],
-  ['noventa', 90],
-  ['cien', 100],
-  ['doscientos', 200],
-  ['trescientos', 300],
-  ['cuatrocientos', 400],
-  ['quinientos', 500],
-  ['seiscientos', 600],
-  ['mil', 1000],
-]);
-const NUMBER = [...NUMBERS.keys()].join('|');
-/** Behind 'de' or 'por', or before a unit: there is a brand 'Tres Cerros'. */
-const WRITTEN_NUMBER = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?<=(?:de|por|x) )(?:${NUMBER})|(?:${NUMBER})(?= (?:libras|kilos|gramos|litros|c[aá]psulas|comprimidos|servicios)))(?!\p{L})`,
+/** Garment sizes as they are said: 'talle eme', 'talles ele y equis ele'. */
+const SAID_GARMENT = String.raw`(?:(?:doble |triple )?equis )*(?:ese|eme|ele)(?!\p{L})`;
+const SAID_GARMENTS = new RegExp(
+  String.raw`(?<=(?<!\p{L})talles? )${SAID_GARMENT}(?:(?:, | y |, y )${SAID_GARMENT})*`,
   'giu',
 );
+const LETTERS: Readonly<Record<string, string>> = {
+  equis: 'X',
+  ese: 'S',
+  eme: 'M',
+  ele: 'L',
+  doble: 'X',
+  triple: 'XX',
+};
 
-/** A text with its sizes in digits. */
-export function withSizesInDigits(text: string): string {
-  const counted = text.replace(WRITTEN_NUMBER, (written) => String(NUMBERS.get(written.toLowerCase()) ?? written));
+/** A text with its sizes in digits and letters, and its numbers as the catalogue has them: 'omega tres'. */
+export function withSizesInDigits(text: string, hasWord: (word: string) => boolean = () => false): string {
+  const counted = replaceTokens(text, (tokens, at) => countAt(tokens, at, hasWord)).replace(SAID_GARMENTS, (said) =>
+    said.replace(/\p{L}{3,}(?: (?=equis|ese|eme|ele))?/giu, (word) => LETTERS[word.trim().toLowerCase()] ?? word),
+  );
   return WRITTEN_SIZES.reduce((all, [written, digits]) => all.replace(written, digits), counted);
+}
+
+/** A number behind 'de' or 'por', or before a unit: there is a brand 'Tres Cerros'. */
+function countAt(tokens: readonly Token[], at: number, hasWord: (word: string) => boolean): Replacement | undefined {
+  const [before, first] = tokens.slice(Math.max(0, at - 1), at + 1);
+  const words = phraseAt(tokens, at).map(({ bare }) => bare);
+  const number = readNumberWords(words);
+  if (!number) return undefined;
+  const [written, digits] = [first?.text ?? '', String(number.value)];
+  const last = at > 0 && /^\s$/.test(first?.gap ?? '') ? (before?.bare ?? '') : '';
+  const isBehind = /^(?:de|por|x|traen?)$/.test(last) && number.value > 1;
+  const unit = words[number.count] ?? '';
+  const isOfUnit = unit.length > 3 && Object.hasOwn(UNIT_BY_NAME, unit);
+  const isOfName = number.count === 1 && hasWord(last) && !hasWord(written) && hasWord(digits);
+  return isOfUnit || isBehind || isOfName ? { text: digits, count: number.count } : undefined;
 }
