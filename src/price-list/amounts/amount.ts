@@ -41,7 +41,7 @@ export function readAmount(text: string): Amount | undefined {
 
 /** The same for a text among others, without the marks of its sentence: '($ 9.500),', '$ 9.500).'. */
 export function readPrintedAmount(text: string): Amount | undefined {
-  return readAmount(text.replace(/(?<=[\d-])[)\];,:]+\.?$/, '').replace(/^[([=:]+(?=[$\d])/, ''));
+  return readAmount(text.replace(/(?<=[\d-])[)\];,:?]+\.?$/, '').replace(/^[([=:]+(?=[$\d])/, ''));
 }
 
 /** Whether a bare number is written as prices are, with groups of thousands or cents. */

@@ -1,5 +1,5 @@
 import { brandOfHeading } from '../headings/heading.ts';
-import { isPriced, type PrintedLine, textOf, toRuns } from '../layout/printed-line.ts';
+import { isAside, isPriced, type PrintedLine, textOf, toRuns } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import { type PageRegion, toPartitions } from '../layout/regions.ts';
 import { readKeyValues } from '../readers/key-value-reader.ts';
@@ -61,7 +61,7 @@ function readPages(pages: readonly PrintedPage[], terms: TextTerms): ComposedRea
 function withLabels(regions: readonly PageRegion[], end: 'before' | 'behind'): PageRegion[] {
   return regions.map((region) => ({
     ...region,
-    lines: joinLabels(region.lines)
+    lines: joinLabels(region.lines.filter((line) => !isAside(line)))
       .map((line) => labelLine(line, end))
       .filter(({ words }) => words.length > 0),
   }));

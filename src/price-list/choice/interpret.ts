@@ -11,6 +11,7 @@ import { matchList } from '../matching/match-list.ts';
 import type { ListPiece } from '../readers/list-piece.ts';
 import { FEW, MOST, PART } from '../shares.ts';
 import { joinStackedHeaders } from '../tables/stacked-headers.ts';
+import { withHeadingsOfAsides } from './asides.ts';
 import { CHOICE_WEIGHTS } from './choice-weights.ts';
 import { composeReadings } from './compose-readings.ts';
 import { createNameLookup, createRowIndex } from './name-index.ts';
@@ -35,12 +36,13 @@ type InterpretOptions = {
 /** The ways in which a list may be read, with how well the catalogue bears out each. */
 export function interpret(pages: readonly PrintedPage[], { products, only }: InterpretOptions): Interpretation[] {
   const brands = brandsOf(products);
-  const printed = joinStackedHeaders(pages, brands);
   const countKnown = createRowIndex(products);
   const terms = {
     brands,
     categoryWords: toCategoryWords(products.map(({ category }) => category)),
   };
+  const lookup = createNameLookup(products);
+  const printed = joinStackedHeaders(withHeadingsOfAsides(pages, { ...terms, ...lookup }), brands);
   const amounts = printed.flatMap(({ lines }) =>
     lines.flatMap(({ words }) => words.filter(({ amount }) => amount?.kind === 'pesos')),
   ).length;
@@ -50,7 +52,7 @@ export function interpret(pages: readonly PrintedPage[], { products, only }: Int
   );
   const countIn = (pieces: readonly ListPiece[]) =>
     countKnown(toPricedRows(pieces, { ...terms, legend }).rows.map(({ row }) => row));
-  const readings = composeReadings(printed, { ...terms, ...createNameLookup(products), countIn }).filter(
+  const readings = composeReadings(printed, { ...terms, ...lookup, countIn }).filter(
     ({ reading }) => only === undefined || reading === only,
   );
   const seen = new Set<string>();

@@ -43,7 +43,9 @@ export function createNameLookup(products: readonly CatalogueProduct[]): NameLoo
   const keyOf = createKeys(products);
   const wholeKeyOf = createKeys(products, { withUnknown: true });
   const known = new Set(products.map(({ name }) => wholeKeyOf(name)));
+  const first = new Set(products.map(({ name }) => normalizeText(name).split(' ')[0]));
   return {
+    beginsName: (word) => first.has(word),
     hasWord: (text) => keyOf(text) !== '',
     isProduct: (text) => known.has(wholeKeyOf(text)),
     complete: createNameCompletion(products),

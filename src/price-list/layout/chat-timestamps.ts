@@ -3,10 +3,9 @@ import { textOf, type Word } from './printed-line.ts';
 /** When a message was sent and by whom, as chats are saved: '[9:14, 12/3/2026] Marce:', '12/3/26 9:14 - Marce:'. */
 const CLOCK = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?\s?m\.?)?`;
 const DAY = String.raw`\d{1,2}\/\d{1,2}(?:\/\d{2,4})?`;
-const STAMP = new RegExp(
-  String.raw`^\[?(?:${CLOCK},?\s${DAY}|${DAY},?\s${CLOCK})(?:\]|\s-)\s?([^:]{1,40}):(?:\s|$)`,
-  'iu',
-);
+const SENT = String.raw`^\[?(?:${CLOCK},?\s${DAY}|${DAY},?\s${CLOCK})(?:\]|\s-)\s?`;
+const STAMP = new RegExp(String.raw`${SENT}([^:]{1,40}):(?:\s|$)`, 'iu');
+const STAMPED = new RegExp(SENT, 'iu');
 
 /** The time in the corner of a message, with its ticks: '10:24', '10:24 a. m. ✓✓'. */
 const TIME = /^(?:[01]?\d|2[0-3]):[0-5]\d(?: ?[ap]\. ?m\.)?[ ✓✔√]*$/u;
@@ -21,6 +20,16 @@ export function dateSent(text: string): number | undefined {
 /** Who sent the message that begins so. */
 export function senderOf(text: string): string | undefined {
   return STAMP.exec(text)?.[1];
+}
+
+/** Whether a line says when it was sent, perhaps by nobody. */
+export function isStamped(text: string): boolean {
+  return STAMPED.test(text);
+}
+
+/** What a message says, without what stands before it. */
+export function bodyOf(text: string): string {
+  return text.replace(STAMP, '');
 }
 
 /** The lines of a chat without what stands before its messages and in their corners; a line that holds nothing else is none. */

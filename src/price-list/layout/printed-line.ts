@@ -16,6 +16,8 @@ export type Word = {
   amount: PriceAmount | undefined;
   /** What a price is called right beside it; '' for other words, and when nothing is printed there. */
   label: string;
+  /** Said around the list, as its `TextItem` says. */
+  isAside?: boolean | undefined;
 };
 
 /** What stands where a price may: an amount, or a phrase for having none. `bare` numbers may be codes as well. */
@@ -36,6 +38,10 @@ export function joinWords(words: readonly Word[], space = ' '): Word[] {
 
 export function isPriced({ words }: { words: readonly Word[] }): boolean {
   return words.some(({ amount }) => amount !== undefined);
+}
+
+export function isAside({ words }: { words: readonly Word[] }): boolean {
+  return words.some((word) => word.isAside);
 }
 
 /** The size of the largest letters of a line. */

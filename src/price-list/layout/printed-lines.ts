@@ -9,6 +9,7 @@ import { splitDelimited } from './delimited-fields.ts';
 import { joinLettersApart } from './letters-apart.ts';
 import {
   ALIGNED,
+  isAside,
   letterSize,
   type PriceAmount,
   type PrintedLine,
@@ -31,9 +32,16 @@ export function toPrintedLines(page: UprightPage, index: number): PrintedLine[] 
   );
   const printed = withoutTimestamps(words.filter((line) => line.length > 0));
   return printed.flatMap((line) => {
-    const [first] = line;
-    return first ? [{ page: index, y: first.y, words: joinAmounts(joinLettersApart(line)) }] : [];
+    const all = joinAmounts(joinLettersApart(line));
+    const words = isAside({ words: all }) ? all.filter((word) => !isSaidPrice(word)) : all;
+    const [first] = words;
+    return first ? [{ page: index, y: first.y, words }] : [];
   });
+}
+
+/** A price that somebody remembers; '¿y la de 500?' is a size. */
+function isSaidPrice({ text, amount }: Word): boolean {
+  return amount !== undefined && (amount.writing !== 'bare' || /\d{4}/.test(text));
 }
 
 /** The same text so near is printed twice to look bold. */
@@ -60,7 +68,8 @@ function toWords(items: readonly TextItem[]): Word[] {
         last.right = Math.max(last.right, right);
       } else {
         const joined = index > 0 && /\S\s$/.test(item.text.slice(0, index));
-        words.push({ text, left, right, y, size, font, struck, joined, amount: undefined, label: '' });
+        const { isAside } = item;
+        words.push({ text, left, right, y, size, font, struck, joined, amount: undefined, label: '', isAside });
       }
     }
   }
@@ -124,7 +133,7 @@ function isNear(left: Word, right: Word): boolean {
 
 const SIGN = /^(?:\$|ars|ar\$|u\$s|us\$|usd)$/i;
 
-const BARE = /^\d{3,6}(?:[.,]\d{1,2})?$/;
+const BARE = /^\d{3,6}(?:[.,]\d{1,2})?\??$/;
 
 function priceAmount(
   text: string,
@@ -144,7 +153,8 @@ const NO_PRICE_BEHIND = /^\W?(?:x|por|n[°ºo]|nro|tel|cod(?:igo)?|art|sku|ref|e
 
 /** 'Vitamina C 1.000 mg', 'x 1000', '1:1000' */
 function isQuantity(text: string, { before, after }: { before: Word | undefined; after: Word | undefined }): boolean {
-  if (before && NO_PRICE_BEHIND.test(normalizeText(before.text))) return true;
+  // 'es 28.900, no 28.400'
+  if (before && before.text !== 'no' && NO_PRICE_BEHIND.test(normalizeText(before.text))) return true;
   if (!after || !/^\p{L}|^%|^['"]/u.test(after.text)) return false;
   return takeQuantities(normalizeText(`${text} ${after.text}`)).rest.trim() === '';
 }

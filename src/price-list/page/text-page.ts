@@ -14,6 +14,8 @@ export type TextItem = {
   turn: 0 | 1 | 2 | 3;
   /** A line is drawn through it. */
   struck?: boolean | undefined;
+  /** Said around a list in a chat: never a line of it, though it may name the brand of what follows. */
+  isAside?: boolean | undefined;
 };
 
 /** A straight line: `at` is its place across, from its one end to the other. */

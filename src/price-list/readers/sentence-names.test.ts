@@ -4,6 +4,7 @@ import { isElliptic, type NameLookup, nameInSentence, sizeBehind, splitClause, v
 const names: NameLookup = {
   hasWord: (text) => /iron|whey|creatina|omega|zinc|magma|cafe[ií]na|arveja|gel|carnitina/i.test(text),
   isProduct: () => false,
+  beginsName: (word) => word === 'miel',
   complete: () => undefined,
 };
 
@@ -79,6 +80,21 @@ it.each([
 
 it('tells the size at the end of a text', () => {
   expect(sizeBehind('el pote de 300 gramos', { isLast: true })).toEqual({ size: 'pote de 300 gramos', rest: '' });
+  expect(sizeBehind('el de 400', { isLast: true })).toEqual({ size: 'de 400', rest: '' });
+  expect(sizeBehind('la de 120,', { isLast: false })).toBeUndefined();
+});
+
+it('takes a flavor that names begin with for a name', () => {
+  expect(variantOf('Miel 500', names)).toBeUndefined();
+  expect(variantOf('Coco 500', names)).toBe('Coco 500');
+});
+
+it.each([
+  ['Te paso Iron Whey', 'Iron Whey'],
+  ['no viene más la Iron Whey', 'Iron Whey'],
+])('has no pronoun or adverb in a name: «%s»', (text, name) => {
+  const all: NameLookup = { ...names, hasWord: (word) => /iron|whey|^te$|^más$/i.test(word) };
+  expect(nameInSentence(text, all)).toBe(name);
 });
 
 it.each([

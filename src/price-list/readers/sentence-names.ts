@@ -12,13 +12,15 @@ export type NameLookup = {
   isProduct: (text: string) => boolean;
   /** The product that a name is with what was said before it, latest last. */
   complete: (mention: Mention) => string | undefined;
+  /** Whether the name of a product begins with a word, as flavors may: 'Miel Multifloral'. */
+  beginsName: (word: string) => boolean;
 };
 
 /** What sentences say around names, and never in them unless the catalogue does. */
 const TALK = new Set(
   `sale salen queda quedan vale valen cuesta cuestan esta estan estaba va van vuelve vuelven pasa pasan sube suben baja bajan sigue siguen
   mantiene mantienen arranca arrancan es son cotiza cotizan llega llegan viene vienen dejo pide piden pedir puedo tengo tienen hay
-  antes estaban quedo quedaron cualquier acordas
+  antes estaban quedo quedaron cualquier paso
   me te se les lo nos que ya si ah eh no pero aunque idem id esto esta este ese esa esos esas solo ahora hoy apenas recien precio valor
   ademas tambien luego despues otro otra cada mientras mismo misma ultimo ultima chico chica grande comun
   decia decian dice dicen decir donde figuraba figuraban debe deben
@@ -49,6 +51,11 @@ function toWords(text: string, { hasWord }: NameLookup): SentenceWord[] {
     return JOINTS.has(bare) || STOP_WORDS.has(bare) || bare === '' ? 'joint' : 'unknown';
   };
   return text.split(' ').map((word, at) => ({ text: word, bare: bares[at] ?? '', kind: kindOf(word, at) }));
+}
+
+/** Whether a text has a word of the catalogue's names. */
+export function namesProduct(text: string, names: NameLookup): boolean {
+  return toWords(text, names).some(({ kind }) => kind === 'name');
 }
 
 /** The name in what a text says before a price, without the sentence around it: 'Les puedo ofrecer el Iron Whey de 2 kg, que llegó ayer, a'. */
@@ -91,7 +98,7 @@ export function nameInSentence(text: string, names: NameLookup): string {
  * 'y de Delta me entraron los straps'.
  */
 export function isTurnedTo(before: string, behind: string, names: NameLookup): boolean {
-  if (toWords(before, names).some(({ kind }) => kind === 'name')) return false;
+  if (namesProduct(before, names)) return false;
   const words = toWords(behind, names);
   const article = words.findIndex(({ bare }) => ARTICLES.has(bare));
   const next = words[article + 1]?.kind;
@@ -137,6 +144,7 @@ function lastSentence(words: readonly SentenceWord[]): readonly SentenceWord[] {
 /** What a text tells of the product before it, where it names none: another size, flavor or number. */
 export function variantOf(text: string, names: NameLookup): string | undefined {
   const words = toWords(text, names);
+  if (names.beginsName(words[0]?.bare ?? '')) return undefined;
   const variant = variantIn(text);
   if (variant !== undefined || words.some(({ kind }) => kind === 'unknown' || kind === 'name')) return variant;
   const own = words.flatMap((word) => (word.kind === 'variety' ? word.text : [])).join(' ');
@@ -153,5 +161,6 @@ export function sizeBehind(text: string, { isLast }: { isLast: boolean }): { siz
   const rest = said.slice(whole.length);
   const size = whole.trim().replace(/^(?:(?:el|la|los|las|por|cada)\s+)+/iu, '');
   const isEnded = isLast || rest.trim() !== '';
-  return isEnded && hasSize(size) && variantIn(size) !== undefined ? { size, rest } : undefined;
+  const isSize = hasSize(size) ? variantIn(size) !== undefined : isLast && /^de \d{2,4}$/.test(size);
+  return isEnded && isSize ? { size, rest } : undefined;
 }

@@ -29,6 +29,9 @@ export class SentenceReader {
   /** The product whose price was told last in this paragraph. */
   #last: MentionedRecord | undefined;
 
+  /** What was said around the list right before. */
+  #asked: string | undefined;
+
   /** `isCorrection`: whether what is said before a price takes back another one. */
   constructor(terms: TextTerms, isCorrection: (text: string) => boolean) {
     this.#terms = terms;
@@ -38,6 +41,12 @@ export class SentenceReader {
   addNote(text: string): void {
     const last = this.pieces.at(-1);
     if (last?.kind === 'record') last.notes.push(text);
+  }
+
+  /** What somebody asks names what the answer is about. */
+  addAside(text: string): void {
+    this.#asked = withSizesInDigits(text, this.#terms.hasWord);
+    this.#remember(this.#asked);
   }
 
   addHeading(heading: ListHeading): void {
@@ -68,7 +77,8 @@ export class SentenceReader {
     if (heading !== undefined) this.pieces.push({ kind: 'heading', text: heading, style: '' });
     if (title !== undefined) this.#base = this.#terms.hasWord(title) ? nameInSentence(title, this.#terms) : undefined;
     const said = withSizesInDigits(withoutUnpriced(rest), this.#terms.hasWord);
-    const own = nameInSentence(said, this.#terms);
+    const own = this.#answered(nameInSentence(said, this.#terms));
+    this.#asked = undefined;
     const centavos = amount?.kind === 'pesos' ? amount.centavos : undefined;
     const corrected = this.#isCorrection(before) && own !== '' ? this.#findNamed(own) : undefined;
     // '$ 9.000, de frutilla no me quedó'
@@ -93,11 +103,20 @@ export class SentenceReader {
     }
   }
 
+  /** A name, or what was asked for where it says nothing: 'noo, ahora'. */
+  #answered(name: string): string {
+    const isNamed =
+      this.#asked === undefined || this.#terms.hasWord(name) || variantOf(name, this.#terms) !== undefined;
+    return isNamed ? name : nameInSentence(this.#asked ?? '', this.#terms);
+  }
+
   /** A name with that of the product before where it tells only another size, flavor or kind of that. */
   #nameOf(own: string, said: string): string {
     const variant = variantOf(own, this.#terms);
     const isOfBase = variant !== undefined || isElliptic(said, this.#terms);
-    return this.#base !== undefined && isOfBase ? withVariant(this.#base, variant ?? own) : own;
+    return this.#base !== undefined && isOfBase
+      ? withVariant(this.#base, variant ?? withoutWordsOf(this.#base, own))
+      : own;
   }
 
   #open(
@@ -164,6 +183,13 @@ export class SentenceReader {
       return words(name).every((word) => said.has(word));
     });
   }
+}
+
+/** 'sin azúcar kilo' of 'Granola sin azúcar 350' says only another size. */
+function withoutWordsOf(base: string, own: string): string {
+  const said = new Set(base.toLowerCase().split(' '));
+  const words = own.split(' ').filter((word) => !said.has(word.toLowerCase()));
+  return words.some((word) => /\d/.test(word)) ? words.join(' ') : own;
 }
 
 function addPrice(record: ListRecord, price: Omit<PrintedPrice, 'at'>): void {

@@ -40,7 +40,7 @@ function splitTitle(whole: string, { opens, ...terms }: HeadingOptions): OpenedT
 }
 
 /** The only brand of the shop that a text mentions, perhaps by the word that tells it: 'Empiezo por Quebrada.' */
-function mentionedBrand(text: string, brands: BrandNames): string | undefined {
+export function mentionedBrand(text: string, brands: BrandNames): string | undefined {
   const words = text.match(/[\p{L}\d]+/gu) ?? [];
   const whole = findBrands(brandWords(text), brands).map(({ name }) => name);
   const short = words.flatMap((word) =>

@@ -3,6 +3,7 @@ import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import { brandOfHeading, type CatalogueTerms, hasSize, isBrandAlone, readHeading } from '../headings/heading.ts';
 import {
   ALIGNED,
+  isAside,
   isPriced,
   type PriceAmount,
   type PrintedLine,
@@ -17,8 +18,8 @@ import { findHeadingStyles } from './heading-styles.ts';
 import { variantIn } from './name-variants.ts';
 import { APART } from './price-labels.ts';
 
-/** What belongs together in running text: sentences over several lines, a heading, or flavors of the product before. */
-export type Paragraph = { kind: 'text' | 'heading' | 'note'; words: Word[]; over?: boolean };
+/** What belongs together in running text: sentences over several lines, a heading, flavors of the product before, or what is said around the list. */
+export type Paragraph = { kind: 'text' | 'heading' | 'note' | 'aside'; words: Word[]; over?: boolean };
 
 export function toParagraphs(regions: readonly PageRegion[], terms: CatalogueTerms): Paragraph[] {
   const all = regions.flatMap(({ lines }) => lines);
@@ -47,9 +48,10 @@ export function toParagraphs(regions: readonly PageRegion[], terms: CatalogueTer
       const { over = false } = region;
       const next = region.lines[index + 1];
       const isEnded = open?.kind === 'text' && endsParagraph(open.words, region);
-      const kind = over
-        ? 'heading'
-        : lineKind(line, { open: isEnded ? undefined : open, next, bullet, headingStyles, terms });
+      const own = over ? 'heading' : undefined;
+      const kind = isAside(line)
+        ? 'aside'
+        : (own ?? lineKind(line, { open: isEnded ? undefined : open, next, bullet, headingStyles, terms }));
       if (kind === 'more' && last) last.words.push(...line.words);
       else {
         open = { kind: kind === 'more' ? 'text' : kind, words: [...line.words], over };

@@ -24,6 +24,7 @@ const terms = {
   categoryWords: new Set<string>(),
   hasWord: (text: string) => /whey|creatina|omega|barra|gel|pasta|crunchy|\d/i.test(text),
   isProduct: () => false,
+  beginsName: () => false,
   complete: createNameCompletion([
     { name: 'Pasta de Maní Crunchy 380 g', brand: 'Vidalta Sport' },
     { name: 'Pasta de Maní Crunchy 1 kg', brand: 'Vidalta Sport' },
@@ -80,6 +81,16 @@ it.each<[why: string, lines: string[], pieces: string[]]>([
       'la creatina antes 9.000 y ahora 9.900',
     ],
     ['# DELTA', 'gel = antes 2000 | ahora 2500', 'barra = 1900 | antes 1800', 'creatina = antes 9000 | ahora 9900'],
+  ],
+  [
+    'another size of a name that is said once more',
+    ['DELTA', 'Whey sin azúcar 350: 6.800', 'sin azúcar kilo: 17.100'],
+    ['# DELTA', 'Whey sin azúcar 350 = 6800', 'Whey sin azúcar 1 kilo = 17100'],
+  ],
+  [
+    'no product of a flavor that has run out',
+    ['DELTA', 'Whey 5 lb $ 143.700 — de frutilla no me quedó', 'Creatina 300 g $ 20.000'],
+    ['# DELTA', 'Whey 5 lb = 143700', 'Creatina 300 g = 20000'],
   ],
   [
     'no offer for several as a price of the product',

@@ -14,6 +14,7 @@ export function readText(regions: readonly PageRegion[], terms: TextTerms): List
   const reader = new SentenceReader(terms, createCorrectionTest(lines));
   for (const { kind, words, over = false } of toParagraphs(regions, terms)) {
     if (kind === 'note') reader.addNote(textOf(words).replace(/^\p{L}+:\s/u, ''));
+    if (kind === 'aside') reader.addAside(textOf(words));
     if (kind === 'heading') reader.addHeading({ kind, text: textOf(words), style: styleOf({ words }), over });
     if (kind === 'text') reader.readParagraph(labelWords(words, labels));
   }

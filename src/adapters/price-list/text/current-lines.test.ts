@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
 import { currentLines } from './current-lines.ts';
 
+/** The text of the lines that are no asides. */
+const linesOf = (lines: readonly string[]) =>
+  currentLines(lines).map(({ text, isAside }) => (isAside && text !== '' ? `(${text})` : text));
+
 const LIST = ['Whey $ 9.000', 'Zinc $ 8.000', 'Maca 5.500'];
 const OLD = ['Whey $ 8.000', 'Zinc $ 7.000', 'Maca 4.500'];
 const quoted = (lines: readonly string[]) => lines.map((line) => `> ${line}`);
 
 it('leaves out what a message with prices of its own quotes', () => {
-  expect(currentLines([...LIST, '', 'El jue, 15 oct escribió:', ...quoted(OLD), '>> Hola'])).toEqual([
+  expect(linesOf([...LIST, '', 'El jue, 15 oct escribió:', ...quoted(OLD), '>> Hola'])).toEqual([
     ...LIST,
     '',
     'El jue, 15 oct escribió:',
@@ -15,7 +19,7 @@ it('leaves out what a message with prices of its own quotes', () => {
 });
 
 it('has what is quoted where nothing else has prices, without its marks', () => {
-  expect(currentLines(['Te reenvío la lista', ...quoted(LIST), '>> Saludos'])).toEqual([
+  expect(linesOf(['Te reenvío la lista', ...quoted(LIST), '>> Saludos'])).toEqual([
     'Te reenvío la lista',
     ...LIST,
     'Saludos',
@@ -27,25 +31,36 @@ const sent = (day: string, ...lines: readonly string[]) => [`${day}, 09:14 - Mar
 it('leaves out what a chat said more than a week before its last list', () => {
   const now = sent('23/11/2026', ...LIST);
   const later = sent('09/12/2026', 'Te transferí $ 318.400');
-  expect(currentLines([...sent('20/08/2026', ...OLD), ...now, ...later])).toEqual([
+  expect(linesOf([...sent('20/08/2026', ...OLD), ...now, ...later])).toEqual([
     ...OLD.map(() => ''),
     '',
     ...now,
     ...later,
   ]);
   const parts = [...sent('20/11/26', ...OLD), ...now];
-  expect(currentLines(parts)).toEqual(parts);
+  expect(linesOf(parts)).toEqual(parts);
 });
 
-it('leaves out what others say in a chat than who sends the list', () => {
+it('has what others say in a chat than who sends the list as asides', () => {
   const offer = ['12/3/26 9:14 - Marce: Whey $ 9.000', 'Zinc $ 8.000', '12/3/26 9:15 - Marce: Maca 5.500'];
   const question = ['12/3/26 9:16 - Lu: la whey yo la vendo a $ 12.000', 'gracias'];
-  expect(currentLines([...offer, ...question])).toEqual([...offer, '', '']);
+  expect(linesOf([...offer, ...question])).toEqual([...offer, ...question.map((line) => `(${line})`)]);
   const two = [...offer, '12/3/26 9:17 - Nico: Gel $ 2.000', 'Barra $ 1.000'];
-  expect(currentLines(two)).toEqual(two);
+  expect(linesOf(two)).toEqual(two);
+});
+
+it('has messages without a price as asides where others have some', () => {
+  const offer = ['12/3/26 9:14 - Marce: hola', '12/3/26 9:15 - Marce: paso precios', ...LIST];
+  expect(linesOf([...offer, '12/3/26 9:16 - Marce: saludos'])).toEqual([
+    '(12/3/26 9:14 - Marce: hola)',
+    ...offer.slice(1),
+    '(12/3/26 9:16 - Marce: saludos)',
+  ]);
+  const unpriced = offer.slice(0, 2);
+  expect(linesOf(unpriced)).toEqual(unpriced);
 });
 
 it('has all of a text that says of nothing when it was sent', () => {
-  expect(currentLines(LIST)).toEqual(LIST);
-  expect(currentLines([])).toEqual([]);
+  expect(linesOf(LIST)).toEqual(LIST);
+  expect(linesOf([])).toEqual([]);
 });

@@ -7,17 +7,22 @@ const PRICE = /\$ ?\d|\d[.,]\d{3}/;
 /** A list may be sent in parts; what a chat said before has other prices. */
 const LIST_MS = 7 * 24 * 60 * 60 * 1000;
 
+/** A line as it holds now, '' where it does not; `isAside`: said around a list, none of its lines. */
+export type CurrentLine = { text: string; isAside: boolean };
+
 /**
  * The lines of a message as they hold now, empty where they do not: where it has prices itself, not what it quotes; of a
- * saved chat not what was said more than a week before its last list, nor by whoever sends no list.
+ * saved chat not what was said more than a week before its last list. What says no price there, or is said by whoever
+ * sends no list, is only said around it.
  */
-export function currentLines(lines: readonly string[]): string[] {
+export function currentLines(lines: readonly string[]): CurrentLine[] {
   const isQuoted = (line: string) => QUOTE_MARK.test(line);
   const isAnswer = lines.filter((line) => PRICE.test(line) && !isQuoted(line)).length >= SEVERAL;
-  const [isOld, isOther] = [createAgeTest(lines), createSenderTest(lines)];
-  return lines.map((line, index) =>
-    (isAnswer && isQuoted(line)) || isOld(index) || isOther(index) ? '' : line.replace(QUOTE_MARK, ''),
-  );
+  const [isOld, isAside] = [createAgeTest(lines), createAsideTest(lines)];
+  return lines.map((line, index) => {
+    const isGone = (isAnswer && isQuoted(line)) || isOld(index);
+    return { text: isGone ? '' : line.replace(QUOTE_MARK, ''), isAside: isAside(index) };
+  });
 }
 
 /** Tells which lines of a chat belong to messages from before its last list. */
@@ -27,21 +32,27 @@ function createAgeTest(lines: readonly string[]): (index: number) => boolean {
   return (index) => (known[index] ?? Number.POSITIVE_INFINITY) < last - LIST_MS;
 }
 
-/** Tells which lines of a chat are of somebody who says far fewer prices than another one, as who buys does. */
-function createSenderTest(lines: readonly string[]): (index: number) => boolean {
-  const { known, priced } = tellOfMessages(lines, senderOf);
-  const most = [...priced.values()].reduce((max, count) => Math.max(max, count), 0);
+/**
+ * Tells which lines of a chat are of somebody who says far fewer prices than another one, as who buys does, or of a message
+ * that says none.
+ */
+function createAsideTest(lines: readonly string[]): (index: number) => boolean {
+  const senders = tellOfMessages(lines, senderOf);
+  const messages = tellOfMessages(lines, (line, index) => (senderOf(line) === undefined ? undefined : index));
+  const most = [...senders.priced.values()].reduce((max, count) => Math.max(max, count), 0);
   return (index) => {
-    const sender = known[index];
-    return sender !== undefined && (priced.get(sender) ?? 0) < MOST * most;
+    const [sender, message] = [senders.known[index], messages.known[index]];
+    if (sender === undefined || message === undefined) return false;
+    const saysNone = most >= SEVERAL && !messages.priced.has(message);
+    return saysNone || (senders.priced.get(sender) ?? 0) < MOST * most;
   };
 }
 
 /** What the beginning of its message says of each line, and in how many lines with prices, in the order of the chat. */
-function tellOfMessages<Told>(lines: readonly string[], tell: (line: string) => Told | undefined) {
+function tellOfMessages<Told>(lines: readonly string[], tell: (line: string, index: number) => Told | undefined) {
   let told: Told | undefined;
-  const known = lines.map((line) => {
-    told = tell(line) ?? told;
+  const known = lines.map((line, index) => {
+    told = tell(line, index) ?? told;
     return told;
   });
   const priced = new Map<Told, number>();

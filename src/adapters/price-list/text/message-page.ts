@@ -2,7 +2,8 @@ import { withSaidAmounts } from '#price-list/amounts/said-amounts.ts';
 import type { TextItem, TextPage } from '#price-list/page/text-page.ts';
 import { MAX_CELL_LENGTH } from '../grid/grid.ts';
 import { splitPage } from '../grid/split-page.ts';
-import { currentLines } from './current-lines.ts';
+import { withoutChatNotes } from './chat-notes.ts';
+import { type CurrentLine, currentLines } from './current-lines.ts';
 
 /** In points, as of a font where all letters are as wide. */
 const SIZE = 10;
@@ -29,13 +30,13 @@ const GAP = / {2,}/;
 
 /** The lines of a message on pages that end between its paragraphs, each letter where a typewriter would set it. */
 export function toMessagePages(text: string, count: (characters: number) => void): TextPage[] {
-  const written = withSaidAmounts(text.replace(DIRECTION_MARKS, '').split(/\r\n|\r|\n/));
-  const lines = currentLines(written).flatMap(wrapLine);
+  const said = withoutChatNotes(text.replace(DIRECTION_MARKS, '').split(/\r\n|\r|\n/));
+  const lines = currentLines(withSaidAmounts(said)).flatMap(wrapLine);
   const items = lines.flatMap((line, index) => {
-    const bare = line.replaceAll('\t', TAB).replace(DECORATION, '').trimEnd();
+    const bare = line.text.replaceAll('\t', TAB).replace(DECORATION, '').trimEnd();
     if (bare.trim() === '' || bare.length > MAX_CELL_LENGTH) return [];
     count(bare.length);
-    return toItems(bare, MARGIN + (index + 1) * LINE);
+    return toItems({ ...line, text: bare }, MARGIN + (index + 1) * LINE);
   });
   const right = items.reduce((max, { x, width }) => Math.max(max, x + width), 0);
   const page = {
@@ -48,16 +49,17 @@ export function toMessagePages(text: string, count: (characters: number) => void
 }
 
 /** A long line as it would be printed. */
-function wrapLine(line: string): string[] {
-  return line.length <= LONG ? [line] : (line.match(LINE_OF_LONG) ?? [line]);
+function wrapLine(line: CurrentLine): CurrentLine[] {
+  if (line.text.length <= LONG) return [line];
+  return (line.text.match(LINE_OF_LONG) ?? []).map((text) => ({ ...line, text }));
 }
 
 /** Where pages end: at the first empty line after so many others. */
-function pageEnds(lines: readonly string[]): number[] {
+function pageEnds(lines: readonly CurrentLine[]): number[] {
   const ends: number[] = [];
   let last = 0;
   for (const [index, line] of lines.entries()) {
-    if (line.trim() !== '' || index - last < LINES_ON_PAGE) continue;
+    if (line.text.trim() !== '' || index - last < LINES_ON_PAGE) continue;
     ends.push(MARGIN + (index + 0.5) * LINE);
     last = index;
   }
@@ -66,7 +68,7 @@ function pageEnds(lines: readonly string[]): number[] {
 
 type Run = { text: string; struck: boolean; bold: boolean };
 
-function toItems(line: string, y: number): TextItem[] {
+function toItems({ text: line, isAside }: CurrentLine, y: number): TextItem[] {
   let x = MARGIN;
   return toRuns(line).flatMap(({ text, struck, bold }) => {
     const start = x;
@@ -78,7 +80,16 @@ function toItems(line: string, y: number): TextItem[] {
       const placed = { x: start + at * LETTER, y, width: part.length * LETTER, size: SIZE };
       return part.trim() === ''
         ? []
-        : [{ text: part, ...placed, font: bold ? 'bold' : 'regular', turn: 0 as const, struck }];
+        : [
+            {
+              text: part,
+              ...placed,
+              font: bold ? 'bold' : 'regular',
+              turn: 0 as const,
+              struck,
+              ...(isAside && { isAside }),
+            },
+          ];
     });
   });
 }

@@ -1,0 +1,34 @@
+import { readHeading } from '../headings/heading.ts';
+import { isAside, type PrintedLine, textOf, type Word } from '../layout/printed-line.ts';
+import type { PrintedPage } from '../layout/printed-pages.ts';
+import { namesProduct } from '../readers/sentence-names.ts';
+import { mentionedBrand, type TextTerms } from '../readers/text-headings.ts';
+
+const HEADINGS = new Set(['brand', 'category', 'foreign', 'combos', 'offers']);
+
+/**
+ * The pages with headings for what is said around a list and tells what follows: 'PROTEÍNAS' in a message of its own, or
+ * a brand that somebody asks for: 'y de Delta?'.
+ */
+export function withHeadingsOfAsides(pages: readonly PrintedPage[], terms: TextTerms): PrintedPage[] {
+  return pages.map((page) => ({ ...page, lines: page.lines.map((line) => toHeading(line, terms)) }));
+}
+
+function toHeading(line: PrintedLine, terms: TextTerms): PrintedLine {
+  if (!isAside(line)) return line;
+  const text = textOf(line.words);
+  const isHeading = !text.includes('?') && HEADINGS.has(readHeading(text, terms).kind);
+  if (isHeading) return { ...line, words: line.words.map((word) => ({ ...word, isAside: false })) };
+  const brand = namesProduct(text, terms) ? undefined : mentionedBrand(text, terms.brands);
+  const [first] = line.words;
+  return brand === undefined || !first ? line : { ...line, words: toWords(brand, first) };
+}
+
+/** The words of a text where a word begins, set like it. */
+function toWords(text: string, first: Word): Word[] {
+  const letter = (first.right - first.left) / first.text.length;
+  return Array.from(text.matchAll(/\S+/g), ({ 0: word, index }) => {
+    const left = first.left + index * letter;
+    return { ...first, text: word, left, right: left + word.length * letter, joined: index > 0, isAside: false };
+  });
+}
