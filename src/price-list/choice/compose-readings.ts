@@ -5,7 +5,7 @@ import { type PageRegion, toPartitions } from '../layout/regions.ts';
 import { readKeyValues } from '../readers/key-value-reader.ts';
 import type { ListPiece } from '../readers/list-piece.ts';
 import { bareLabel, findLabelEnd, isPriceLabel, labelLine } from '../readers/price-labels.ts';
-import { createCorrectionTest } from '../readers/price-sentences.ts';
+import { createCorrectionTest, deniesPrice } from '../readers/price-sentences.ts';
 import type { TextTerms } from '../readers/text-headings.ts';
 import { readText } from '../readers/text-reader.ts';
 import { COMPOSITIONS } from '../tables/table-options.ts';
@@ -36,7 +36,8 @@ export function composeReadings(pages: readonly PrintedPage[], options: ComposeO
 function takesBack(pages: readonly PrintedPage[]): boolean {
   const lines = pages.flatMap((page) => (page.sheet === undefined ? page.lines : []));
   const isCorrection = createCorrectionTest(lines);
-  return lines.some((line) => isPriced(line) && isCorrection(textOf(line.words)));
+  const takes = (text: string) => isCorrection(text) || deniesPrice(text);
+  return lines.some((line) => isPriced(line) && takes(textOf(line.words)));
 }
 
 function readPages(pages: readonly PrintedPage[], terms: TextTerms): ComposedReading[] {

@@ -2,17 +2,21 @@ import { brandWords } from '../brands/brand-names.ts';
 import { hasSize } from '../headings/heading.ts';
 import type { Word } from '../layout/printed-line.ts';
 import { SEVERAL } from '../shares.ts';
+import { UNIT_BY_NAME } from '../sizes/units.ts';
 import { STOP_WORDS } from '../text/word-forms.ts';
 import type { ListHeading, ListPiece, ListRecord, PrintedPrice } from './list-piece.ts';
 import { variantIn, withVariant } from './name-variants.ts';
 import { bareLabel, saysFormer } from './price-labels.ts';
-import { isBundle, isLabel, isTurn, splitNotes, withoutEnding, withoutUnpriced } from './price-sentences.ts';
+import { isBundle, isDenial, isLabel, isTurn, splitNotes, withoutEnding, withoutUnpriced } from './price-sentences.ts';
 import { isElliptic, nameInSentence, sizeBehind, splitClause, variantOf } from './sentence-names.ts';
 import { type TextTerms, takeHeading } from './text-headings.ts';
 import { withSizesInDigits } from './written-sizes.ts';
 
 /** Names and sizes that sentences may leave out. */
 const REMEMBERED = 20;
+
+/** Products and headings before a correction that it may be about. */
+const CORRECTABLE = 500;
 
 /** A record with the words that name it, and what was said before them; `isRise` when its next price is the new one. */
 type MentionedRecord = { record: ListRecord; own: string; before: readonly string[]; isRise: boolean };
@@ -72,6 +76,10 @@ export class SentenceReader {
 
   /** Reads what a price is of by the text before it. */
   #readPrice({ text: printed, label, amount }: Word, before: string, kind: 'prose' | 'line'): void {
+    if (isDenial(before) && amount?.kind === 'pesos') {
+      this.#deny(amount.centavos);
+      return;
+    }
     const opens = this.#last ? 'product' : kind;
     const { heading, title, rest } = takeHeading(withoutEnding(before), { ...this.#terms, opens });
     if (heading !== undefined) this.pieces.push({ kind: 'heading', text: heading, style: '' });
@@ -174,15 +182,41 @@ export class SentenceReader {
     this.#said = [...this.#said.slice(1 - REMEMBERED), said];
   }
 
-  /** The last product whose name has all words of this one: 'la keto de 300 g' of 'Granola keto 300 g'. */
-  #findNamed(name: string): ListRecord | undefined {
-    const words = (text: string) => brandWords(text).filter((word) => !STOP_WORDS.has(word));
-    const records = this.pieces.filter((piece) => piece.kind === 'record');
-    return records.findLast((record) => {
-      const said = new Set(words(record.name));
-      return words(name).every((word) => said.has(word));
-    });
+  /** Takes back a price: the last one is of the product that was said to cost so. */
+  #deny(centavos: PrintedPrice['centavos']): void {
+    if (!this.#last) return;
+    const { record, own } = this.#last;
+    const wrong = this.#findNamed(
+      own,
+      (other) => other !== record && other.prices.some((one) => one.centavos === centavos),
+    );
+    const [price, ...others] = record.prices;
+    if (!wrong || !price || others.length > 0) record.amounts += 1;
+    else {
+      this.pieces.splice(this.pieces.lastIndexOf(record), 1);
+      this.#last = undefined;
+      addNewPrice(wrong, price.centavos);
+    }
   }
+
+  /** The last product whose name has all words of this one, perhaps cut short: 'la keto de 300 g' of 'Granola keto 300 g'. */
+  #findNamed(name: string, isMeant: (record: ListRecord) => boolean = () => true): ListRecord | undefined {
+    const words = wordsOf(name);
+    const records = this.pieces.slice(-CORRECTABLE).filter((piece) => piece.kind === 'record');
+    return records.findLast((record) => isMeant(record) && saysAll(record.name, words));
+  }
+}
+
+const wordsOf = (text: string) =>
+  brandWords(text).filter((word) => !STOP_WORDS.has(word) && !Object.hasOwn(UNIT_BY_NAME, word));
+
+/** Letters that are enough to know a word that is cut short. */
+const ENOUGH_LETTERS = 4;
+
+function saysAll(name: string, words: readonly string[]): boolean {
+  const isShort = (one: string, other: string) => one.length >= ENOUGH_LETTERS && other.startsWith(one);
+  const own = wordsOf(name);
+  return words.every((word) => own.some((one) => one === word || isShort(one, word) || isShort(word, one)));
 }
 
 /** 'sin azúcar kilo' of 'Granola sin azúcar 350' says only another size. */

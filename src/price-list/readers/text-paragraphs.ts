@@ -17,6 +17,7 @@ import { isSalesTerms } from '../text/sales-terms.ts';
 import { findHeadingStyles } from './heading-styles.ts';
 import { variantIn } from './name-variants.ts';
 import { APART } from './price-labels.ts';
+import { deniesPrice } from './price-sentences.ts';
 
 /** What belongs together in running text: sentences over several lines, a heading, flavors of the product before, or what is said around the list. */
 export type Paragraph = { kind: 'text' | 'heading' | 'note' | 'aside'; words: Word[]; over?: boolean };
@@ -30,10 +31,12 @@ export function toParagraphs(regions: readonly PageRegion[], terms: CatalogueTer
     lines: region.lines
       .filter((line) => !running.has(line) || brandOfHeading(textOf(line.words), terms) !== undefined)
       .filter(({ words }) => words.some(({ amount }) => amount?.kind === 'pesos') || !isSalesTerms(textOf(words)))
-      .map((line) => ({
-        ...line,
-        words: line.words.map((word) => (isReal(word) ? word : { ...word, amount: undefined })),
-      })),
+      .map((line) => {
+        // What a price is and is not may lack the sign of others.
+        const isTold = ({ amount }: Word) => amount?.writing === 'grouped' && deniesPrice(textOf(line.words));
+        const words = line.words.map((word) => (isReal(word) || isTold(word) ? word : { ...word, amount: undefined }));
+        return { ...line, words };
+      }),
   }));
   const bullet = commonBullet(clean.flatMap(({ lines }) => lines));
   const headingStyles = findHeadingStyles(clean, terms);

@@ -22,7 +22,7 @@ function toRegion(lines: readonly string[], page: number): PageRegion {
 const terms = {
   brands: toBrandNames(['Delta Nutrición', 'Vidalta Sport']),
   categoryWords: new Set<string>(),
-  hasWord: (text: string) => /whey|creatina|omega|barra|gel|pasta|crunchy|\d/i.test(text),
+  hasWord: (text: string) => /whey|crea|omega|barra|gel|pasta|crunchy|\d/i.test(text),
   isProduct: () => false,
   beginsName: () => false,
   complete: createNameCompletion([
@@ -91,6 +91,23 @@ it.each<[why: string, lines: string[], pieces: string[]]>([
     'no product of a flavor that has run out',
     ['DELTA', 'Whey 5 lb $ 143.700 — de frutilla no me quedó', 'Creatina 300 g $ 20.000'],
     ['# DELTA', 'Whey 5 lb = 143700', 'Creatina 300 g = 20000'],
+  ],
+  [
+    'a price that is another one, and not what was said',
+    [
+      'DELTA',
+      'Creatina 300 g $ 20.000',
+      'Whey 1 kg $ 30.000',
+      'Omega 3 $ 9.000',
+      'y la whey es 31.000, no 30.000',
+      'el gel es 2.000, no 1.000',
+    ],
+    ['# DELTA', 'Creatina 300 g = 20000', 'Whey 1 kg = antes 30000 | ahora 31000', 'Omega 3 = 9000', 'gel = 2000'],
+  ],
+  [
+    'a price that is taken back under a shorter or longer name',
+    ['DELTA', 'crea micro 300 $ 20.000', 'Whey 1 kg $ 30.000', 'te la pasé mal, la creatina de 300 g va a $ 19.000'],
+    ['# DELTA', 'crea micro 300 = antes 20000 | ahora 19000', 'Whey 1 kg = 30000'],
   ],
   [
     'no offer for several as a price of the product',
