@@ -54,6 +54,17 @@ it('writes a sign where the other prices have one', () => {
   ]);
 });
 
+it('reads an amount over two lines of a paragraph, not of a list', () => {
+  const long = 'y después de eso la botella térmica de 750 sale otra vez 26 mil';
+  expect(withSaidAmounts([long, '500 y el bolso 9 mil', ''])).toEqual([
+    `${long.slice(0, -'26 mil'.length)}26.500 y el bolso 9.000`,
+    '',
+  ]);
+  expect(withSaidAmounts([long, '500 ml de jugo 9 mil'])[1]).toBe('500 ml de jugo 9.000');
+  expect(withSaidAmounts([long, '', '500'])).toEqual([long.replace('26 mil', '26.000'), '', '500']);
+  expect(withSaidAmounts(['Whey 26 mil', '908 choco 30 mil'])).toEqual(['Whey 26.000', '908 choco 30.000']);
+});
+
 it('takes k for thousands where prices are written so, at the ends of lines', () => {
   expect(withSaidAmounts(['Mass 3k 62k', 'Creatina 300 29,5 K!!', 'Hola'])).toEqual([
     'Mass 3k 62.000',

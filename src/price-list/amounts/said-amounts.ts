@@ -9,10 +9,17 @@ const PRICE = /\$ ?\d|\d[.,]\d{3}/;
 /** At the end of its line; further before it is a size: 'Mass 3k 62k'. */
 const SHORT_THOUSANDS = /(?<![\p{L}\d.,])(\d{1,3}(?:[.,]\d)?) ?k(?=[^\p{L}\d]*$)/iu;
 
+/** In letters: shorter lines are no parts of a paragraph. */
+const PARAGRAPH = 60;
+
 /** The lines with amounts in digits that are said in words or half in words: '6 mil 700', 'dieciséis mil cien', '72 lucas', '15k'. */
 export function withSaidAmounts(lines: readonly string[]): string[] {
   const sign = lines.some((line) => /\$ ?\d/.test(line)) ? '$ ' : '';
-  const said = lines.map((line) => withAmountsInDigits(line, sign));
+  // An amount may go on in the next line only where lines are as long as those of paragraphs.
+  const text = lines.map((line) => (line.length < PARAGRAPH ? `${line}\n\n` : `${line}\n`)).join('');
+  const said = withAmountsInDigits(text, sign)
+    .split(/\n\n|\n/)
+    .slice(0, -1);
   // In other lists k is a kilo.
   const isShort = (line: string) => SHORT_THOUSANDS.test(line);
   const [short, others] = [said.filter(isShort), said.filter((line) => PRICE.test(line))];
@@ -22,9 +29,9 @@ export function withSaidAmounts(lines: readonly string[]): string[] {
   );
 }
 
-function withAmountsInDigits(line: string, sign: string): string {
-  if (!/mil|luca|pesos/i.test(line)) return line;
-  return replaceTokens(line, (tokens, at) => {
+function withAmountsInDigits(text: string, sign: string): string {
+  if (!/mil|luca|pesos/i.test(text)) return text;
+  return replaceTokens(text, (tokens, at) => {
     const amount = amountAt(tokens, at);
     const isSigned = /\$\s*$/.test(tokens[at]?.gap ?? '');
     return amount && { text: `${isSigned ? '' : sign}${inDigits(amount.value)}`, count: amount.count };

@@ -67,10 +67,10 @@ export function toTokens(text: string): Token[] {
   });
 }
 
-/** The token at a place and those with only spaces between, as many as a number may have with what is behind it. */
+/** The token at a place and those with only spaces or one line break between, as many as a number may have with what is behind it. */
 export function phraseAt(tokens: readonly Token[], at: number): Token[] {
   const some = tokens.slice(at, at + LONGEST);
-  const end = some.findIndex(({ gap }, index) => index > 0 && !/^\s*$/.test(gap));
+  const end = some.findIndex(({ gap }, index) => index > 0 && !/^[^\S\n]*\n?[^\S\n]*$/.test(gap));
   return end < 0 ? some : some.slice(0, end);
 }
 
