@@ -14,7 +14,11 @@ import { goesOn, isBegun, isBeside, lineGap } from './row-owners.ts';
 import { isFlavorNote } from './row-records.ts';
 import type { TableOptions } from './table-options.ts';
 
-type HeadingOptions = TableOptions & { region: PageRegion; headingStyles: ReadonlySet<string> };
+type HeadingOptions = TableOptions & {
+  region: PageRegion;
+  headingStyles: ReadonlySet<string>;
+  rubricStyles: ReadonlySet<string>;
+};
 
 /** The lines of a region with headings and remarks told from other text. */
 export function markHeadings(lines: readonly Marked[], options: HeadingOptions): Marked[] {
@@ -38,14 +42,15 @@ type TextOptions = HeadingOptions & {
 /** Whether a line of text is a heading, a remark, or may be part of a name. */
 function textRole(
   line: Marked,
-  { above, below, isNamed, how, terms, headingStyles, region }: TextOptions,
+  { above, below, isNamed, how, terms, headingStyles, rubricStyles, region }: TextOptions,
 ): 'heading' | 'remark' | 'text' {
   const text = textOf(line.words);
   if (isSalesTerms(text)) return 'remark';
   const { kind } = readHeading(text, terms);
   const isAlone = isBrandAlone(text, terms.brands);
   const isBranded = kind === 'brand' && !isAlone;
-  const isSetApart = line.runs.length === 1 && headingStyles.has(styleOf(line)) && mayBeHeading(text);
+  const isCustom = headingStyles.has(styleOf(line)) || (isNamed && rubricStyles.has(styleOf(line)));
+  const isSetApart = line.runs.length === 1 && isCustom && mayBeHeading(text);
   const isHeading = isSetApart || (NO_NAMES.includes(kind) && ((isNamed && how !== 'wrapped') || !isBranded));
   // The last words of a name may be its brand.
   const isBelowName = above?.role === 'text' && line.y - above.y < lineGap(line);

@@ -14,6 +14,7 @@ const terms = {
   categoryWords: new Set<string>(),
   hasWord: (text: string) => /whey|zinc|barra|vitamina/i.test(text),
   isProduct: () => false,
+  beginsName: () => false,
   complete: () => undefined,
 };
 

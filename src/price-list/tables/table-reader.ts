@@ -1,7 +1,7 @@
 import { brandOfHeading, type CatalogueTerms, isNumberedHeading, readHeading } from '../headings/heading.ts';
 import { ALIGNED, styleOf, textOf } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
-import { findHeadingStyles } from '../readers/heading-styles.ts';
+import { findHeadingStyles, findRubricStyles } from '../readers/heading-styles.ts';
 import type { ListHeading, ListPiece, ListRecord } from '../readers/list-piece.ts';
 import { fillNamesDown } from './fill-down.ts';
 import { hasOwnName, isProse, markHeadings, mayBeHeading, saysKind } from './line-kinds.ts';
@@ -19,14 +19,18 @@ export function readTables(regions: readonly PageRegion[], options: TableOptions
     marked.flatMap(({ lines }) => lines),
     options,
   );
-  const headingStyles = findHeadingStyles(regions, options.terms);
-  return marked.flatMap(({ lines, region }) => readRegion(lines, { ...options, region, tables, headingStyles }));
+  const styles = {
+    headingStyles: findHeadingStyles(regions, options.terms),
+    rubricStyles: findRubricStyles(regions, options.terms),
+  };
+  return marked.flatMap(({ lines, region }) => readRegion(lines, { ...options, ...styles, region, tables }));
 }
 
 type RegionOptions = TableOptions & {
   region: PageRegion;
   tables: ColumnsByTable;
   headingStyles: ReadonlySet<string>;
+  rubricStyles: ReadonlySet<string>;
 };
 
 function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiece[] {
