@@ -8,6 +8,7 @@ import {
 } from '../brands/brand-names.ts';
 import { shortenedBrand } from '../brands/shortened-brand.ts';
 import { takeQuantities } from '../sizes/quantities.ts';
+import { memoizeByText } from '../text/memoize-text.ts';
 import { FULL_MONTH_NAMES } from '../text/month-names.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 
@@ -111,10 +112,10 @@ function brandBesideKind(bare: string, { brands, categoryWords }: CatalogueTerms
 }
 
 /** Whether a text says how much there is of something: a name, whatever else stands in it. */
-export function hasSize(text: string): boolean {
+export const hasSize = memoizeByText((text) => {
   const { mass, volume, capsules, tablets, servings, pieces } = takeQuantities(normalizeText(text)).quantities;
   return [mass, volume, capsules, tablets, servings, pieces].some((all) => all.length > 0);
-}
+});
 
 /** 'Delta', 'Distribuidora Sur - Delta' and 'Delta proteínas' are about the brand Delta, 'Delta Farma' is about another. */
 function isOfBrand(bare: string, { brands, categoryWords }: CatalogueTerms): boolean {
