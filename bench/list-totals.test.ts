@@ -3,8 +3,8 @@ import { unseenCases } from '../test/price-lists/cases.ts';
 import { addFigures } from './list-figures.ts';
 import { readAll } from './list-totals.ts';
 
-/** Of the 7,399 prices of the lists to fit on; what is read is never less. */
-const LEAST_RIGHT = 7140;
+/** Of the 8,132 prices of the lists to fit on; what is read is never less. */
+const LEAST_RIGHT = 7830;
 const MOST_WRONG = 4;
 const MOST_TICKED = 0;
 /** It takes a minute of the processor. */
