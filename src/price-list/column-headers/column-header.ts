@@ -39,13 +39,16 @@ function isHeader(text: string, most: HeaderLimits): boolean {
   const words = bare.replace(/\bl(?:\. ?)?(?=\d\b)/g, 'lista ').match(/[\p{L}$%]+/gu) ?? [];
   const numbers = bare.match(/\d+/g) ?? [];
   return (
-    words.length > 0 &&
+    words.some((word) => !JOINTS.test(word)) &&
     words.length <= most.words &&
     numbers.every((number) => Number(number) <= most.number) &&
     // One may be broken off at the edge of its cell: 'distribuid or'.
     words.every((word, at) => [word, `${word}${words[at + 1]}`, `${words[at - 1]}${word}`].some(isHeaderWord))
   );
 }
+
+/** Words of headers that are none by themselves. */
+const JOINTS = /^(?:al?|con|del?|el|en|las?|los|o|para|por|y)$/;
 
 const ALL_HEADER_WORDS = [...HEADER_WORDS].join(' ');
 

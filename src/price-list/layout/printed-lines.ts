@@ -32,11 +32,18 @@ export function toPrintedLines(page: UprightPage, index: number): PrintedLine[] 
   );
   const printed = withoutTimestamps(words.filter((line) => line.length > 0));
   return printed.flatMap((line) => {
-    const all = joinAmounts(joinLettersApart(line));
+    const all = withoutRemarks(joinAmounts(joinLettersApart(line)));
     const words = isAside({ words: all }) ? all.filter((word) => !isSaidPrice(word)) : all;
     const [first] = words;
     return first ? [{ page: index, y: first.y, words }] : [];
   });
+}
+
+/** '(a pedido)' beside a price is a remark. */
+function withoutRemarks(words: readonly Word[]): Word[] {
+  const hasPrice = words.some(({ amount }) => amount?.kind === 'pesos');
+  const isRemark = ({ text, amount }: Word) => amount?.kind === 'none' && text.startsWith('(');
+  return words.map((word) => (hasPrice && isRemark(word) ? { ...word, amount: undefined } : word));
 }
 
 /** A price that somebody remembers; '¿y la de 500?' is a size. */
