@@ -4,7 +4,7 @@ import { addFigures } from './list-figures.ts';
 import { readAll } from './list-totals.ts';
 
 /** Of the 8,132 prices of the lists to fit on; what is read is never less. */
-const LEAST_RIGHT = 7830;
+const LEAST_RIGHT = 7850;
 const MOST_WRONG = 4;
 const MOST_TICKED = 0;
 /** It takes a minute of the processor. */

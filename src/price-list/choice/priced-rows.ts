@@ -24,9 +24,11 @@ export function toPricedRows(
   const styles = readHeadingStyles(pieces, terms);
   let section: Section = NO_SECTION;
   let brand: string | undefined;
+  let above: string | undefined;
   for (const piece of pieces) {
     if (piece.kind === 'heading') {
       const before = section.brand;
+      if (!['remark', 'product'].includes(readHeading(piece.text, terms).kind)) above = piece.text;
       if (rows.length === 0) titles.push(piece.text);
       section = sectionUnder(section, {
         heading: readHeading(piece.text, terms),
@@ -46,7 +48,7 @@ export function toPricedRows(
     const place = { index: rows.length, notes, section: section.section, price: undefined };
     const prices = new Map(piece.prices.map((one) => [slotOf(one, piece.prices), one.centavos]));
     rows.push({
-      row: { ...place, text, brandCell, headingBrand: section.brand, line },
+      row: { ...place, text, brandCell, headingBrand: section.brand, heading: above, line },
       prices,
       amounts: piece.amounts,
     });

@@ -12,6 +12,8 @@ export type ListRow = {
   brandCell: string | undefined;
   /** The brand of the heading above; null under a heading that is none of the catalogue's brands. */
   headingBrand: string | null | undefined;
+  /** The heading above, which may say a part of the name: 'GRANOLAS' over 'Clásica 250 g'. */
+  heading?: string | undefined;
   section: 'combos' | 'offers' | undefined;
   price: Centavos | undefined;
   /** Whether the row has other prices, and nothing tells which of them is meant. */

@@ -263,6 +263,15 @@ describe('matching a list', () => {
     expect(told(free, [product('Pancake Sin TACC 500 g')])).toEqual([['Astro Nutrition', 'Pancake Sin TACC 500 g', 9]]);
   });
 
+  it('completes names by the heading above, which alone names nothing', () => {
+    const catalogue = [product('Granola Clásica 250 g'), product('Aceite de Oliva Arbequina 500 ml')];
+    const under = (heading: string) => ({ headingBrand: 'Astro Nutrition', heading });
+    const rows = [row('Clásica 250 g', 5, under('GRANOLAS')), row('Arbequina 500 cc', 9, under('ACEITE DE OLIVA'))];
+    expect(told(rows, catalogue)).toHaveLength(2);
+    expect(told([row('Clásica crujiente 250 g', 5, under('GRANOLAS'))], catalogue)).toEqual([]);
+    expect(told([row('250 g', 5, under('GRANOLA CLÁSICA'))], catalogue)).toEqual([]);
+  });
+
   it('uses each row once', () => {
     const catalogue = [product('Whey 1 kg'), product('Whey Protein 1 kg')];
     const found = match([row('WHEY 1KG', 5, { headingBrand: 'Astro Nutrition' })], catalogue);

@@ -94,7 +94,12 @@ export function normalizeRow(
   const quantities = withSizeOf(name.quantities, notes);
   return {
     row,
-    name: { ...name, quantities, combo: name.combo || row.section === 'combos' },
+    name: {
+      ...name,
+      quantities,
+      combo: name.combo || row.section === 'combos',
+      heading: row.heading === undefined ? NONE : stemsOf([parseName(row.heading)]),
+    },
     noted: stemsOf(notes),
     notes,
     brand,

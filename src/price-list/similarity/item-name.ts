@@ -8,7 +8,13 @@ import { withoutRemarks } from './remarks.ts';
 import { unifySpellings } from './spellings.ts';
 
 /** A name taken apart: how much it holds, and its words in order, each with whether it is a short form. */
-export type ItemName = { quantities: Quantities; words: NameWord[]; combo: boolean };
+export type ItemName = {
+  quantities: Quantities;
+  words: NameWord[];
+  combo: boolean;
+  /** The stems of the words of the heading above, which may be a part of the name. */
+  heading?: ReadonlySet<string>;
+};
 
 /**
  * `written` is the word before several spellings became one; `apart` one that a comma, dash or bracket parts from the last.

@@ -47,7 +47,7 @@ export function compareNames(row: ItemName, product: ItemName, given: Comparison
   if (sizes === undefined) return undefined;
   const isTold = (word: NameWord) => isTelling(word) || given.telling.has(word.text);
   const pairs = pairWords(sizes.row.words.filter(isTold), sizes.product.words.filter(isTold), { given, row });
-  if (pairs.scores.length === 0 || isOtherWithout(pairs, given)) return undefined;
+  if (pairs.used.size === 0 || isOtherWithout(pairs, given)) return undefined;
   const further = costOfFurther(pairs, { given, product });
   if (further === undefined) return undefined;
   const mean = pairs.scores.reduce((sum, score) => sum + score, 0) / pairs.scores.length;
@@ -101,7 +101,7 @@ function pairWords(
     if (best) used.add(best.other);
     if (best) scores.push(best.score);
     else if (isOptionalWord(word, { given, row })) continue;
-    else if (isFlavor(word, given) && isNoted(word, given)) scores.push(1);
+    else if ((isFlavor(word, given) && isNoted(word, given)) || row.heading?.has(stemWord(word.text))) scores.push(1);
     else missing.push(word);
   }
   return { row, offered, wanted, used, scores, missing };
