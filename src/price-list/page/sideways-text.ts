@@ -16,7 +16,8 @@ export function toSidewaysItems({ sideways = [], rules, ...page }: UprightPage):
   const items = page.items.filter(isPrinted);
   const texts = sideways.filter((one) => one.turn !== 2 && isPrinted(one)).map(toSideways);
   const isHeading = (lines: readonly Sideways[]) => isBesideLines(lines.reduce(join), { items, rules });
-  const [headed, others] = [groupLines(texts).filter(isHeading), groupLines(texts).filter((one) => !isHeading(one))];
+  const groups = groupLines(texts);
+  const [headed, others] = [groups.filter(isHeading), groups.filter((one) => !isHeading(one))];
   const over = others.flat().map((one): TextItem => {
     return { ...one, turn: 0, x: one.left, y: one.bottom, width: NARROW * one.size };
   });

@@ -562,6 +562,17 @@ it('keeps the brand of a card to its products, wherever it stands in it', () => 
   ]);
 });
 
+it('takes a brand that few cards name for that of the next ones', () => {
+  const cards = [['# Delta', 'Whey 1 kg | $ 44.000'], ['Zinc 60 caps | $ 8.800'], ['Barra 40 g | $ 2.000']];
+  const regions = cards.map((lines) => toRegion(lines, { card: true }));
+  expect(readRegions(regions, { how: 'titled' })).toEqual([
+    '# Delta',
+    'Whey 1 kg = 44000',
+    'Zinc 60 caps = 8800',
+    'Barra 40 g = 2000',
+  ]);
+});
+
 it('puts prices below each other together that are called otherwise, and no prices of other sizes', () => {
   const priced = (...lines: TestLine[]) => {
     const region = toRegion(lines);

@@ -3,6 +3,7 @@ import { ALIGNED, styleOf, textOf } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { findHeadingStyles, findRubricStyles } from '../readers/heading-styles.ts';
 import type { ListHeading, ListPiece, ListRecord } from '../readers/list-piece.ts';
+import { MOST } from '../shares.ts';
 import { fillNamesDown } from './fill-down.ts';
 import { hasOwnName, isProse, markHeadings, mayBeHeading, saysKind } from './line-kinds.ts';
 import { isHeaderText, type Marked, markLines } from './marked-line.ts';
@@ -23,7 +24,14 @@ export function readTables(regions: readonly PageRegion[], options: TableOptions
     headingStyles: findHeadingStyles(regions, options.terms),
     rubricStyles: findRubricStyles(regions, options.terms),
   };
-  return marked.flatMap(({ lines, region }) => readRegion(lines, { ...options, ...styles, region, tables }));
+  const read = marked.map(({ lines, region }) => ({
+    region,
+    pieces: readRegion(lines, { ...options, ...styles, region, tables }),
+  }));
+  const cards = read.filter(({ region }) => region.card);
+  // Where few cards name a brand it is that of the next ones, too.
+  const areBranded = cards.filter(({ pieces }) => brandOfCard(pieces, options.terms)).length >= MOST * cards.length;
+  return read.flatMap(({ region, pieces }) => (region.card && areBranded ? withinCard(pieces, options.terms) : pieces));
 }
 
 type RegionOptions = TableOptions & {
@@ -98,18 +106,24 @@ function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiec
         pieces.push({ kind: 'heading', text: first.text, style: styleOf(first) });
     }
   }
-  return region.card ? withinCard(pieces, terms) : pieces;
+  return pieces;
 }
 
 /** The pieces of a card, whose brand is that of its products only. */
 function withinCard(pieces: readonly ListPiece[], terms: CatalogueTerms): ListPiece[] {
-  const brandOf = (piece: ListPiece) => (piece.kind === 'heading' ? brandOfHeading(piece.text, terms) : undefined);
-  const [brand, ...others] = new Set(pieces.flatMap((piece) => brandOf(piece) ?? []));
-  if (brand === undefined || others.length > 0) return [...pieces];
+  const brand = brandOfCard(pieces, terms);
+  if (brand === undefined) return [...pieces];
   return pieces.flatMap((piece): ListPiece[] => {
-    if (piece.kind === 'heading') return brandOf(piece) === undefined ? [piece] : [];
+    if (piece.kind === 'heading') return brandOfHeading(piece.text, terms) === undefined ? [piece] : [];
     return [{ ...piece, brand: piece.brand ?? brand }];
   });
+}
+
+/** The only brand that a card names. */
+function brandOfCard(pieces: readonly ListPiece[], terms: CatalogueTerms): string | undefined {
+  const brands = pieces.flatMap((piece) => (piece.kind === 'heading' ? (brandOfHeading(piece.text, terms) ?? []) : []));
+  const [brand, ...others] = new Set(brands);
+  return others.length > 0 ? undefined : brand;
 }
 
 /** Whether a row begins where the title does, or before, below one that is indented: it is none of the title's. */
