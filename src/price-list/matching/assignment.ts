@@ -8,8 +8,8 @@ export type Edge = {
   score: number;
   doubts?: readonly NameDoubt[] | undefined;
   remarks?: Remarks | undefined;
-  /** How many words both have that seldom tell anything. */
-  idle?: number;
+  /** How many of the words that tell nothing elsewhere both have. */
+  sharedStopWords?: number;
 };
 
 /** An edge that is taken, the one taken before it, and by how much both raise the total score. */

@@ -14,8 +14,8 @@ export type Candidate = {
   remarks: Remarks | undefined;
   /** How much the row leaves out: words of the product, and its size. */
   lacks: number;
-  /** How many words both have that seldom tell anything. */
-  idle: number;
+  /** How many of the words that tell nothing elsewhere both have. */
+  sharedStopWords: number;
 };
 
 /**
@@ -26,7 +26,7 @@ export function findCandidates(row: NormalizedRow, among: readonly NormalizedPro
   const all = among.flatMap(({ at, name, given }): Candidate[] => {
     const compared = compareNames(row.name, name, row.noted.size > 0 ? { ...given, noted: row.noted } : given);
     if (!compared) return [];
-    const { similarity: score, extraWord, remarks, missing, unsized, idle } = compared;
+    const { similarity: score, extraWord, remarks, missing, unsized, sharedStopWords } = compared;
     const lacks = missing.length + Number(unsized);
     const doubts: NameDoubt[] = [
       ...(row.brand === undefined ? (['brand'] as const) : []),
@@ -36,7 +36,7 @@ export function findCandidates(row: NormalizedRow, among: readonly NormalizedPro
     ];
     // What is less alike is no pair (A29).
     if (score < MOST) return [];
-    return [{ at, score, doubts: doubts.length > 0 ? doubts : undefined, missing, remarks, lacks, idle }];
+    return [{ at, score, doubts: doubts.length > 0 ? doubts : undefined, missing, remarks, lacks, sharedStopWords }];
   });
   const remarked = all.filter(({ remarks, lacks }) => remarks && lacks === 0);
   const plain = all.filter(({ remarks }) => !remarks);

@@ -3,7 +3,7 @@ import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
 import type { ComparisonContext } from '../similarity/extra-words.ts';
 import { type ItemName, parseName } from '../similarity/item-name.ts';
-import { idleWords, wordsKey } from '../similarity/name-similarity.ts';
+import { stopWordsOf, wordsKey } from '../similarity/name-similarity.ts';
 import { holdsAny } from '../similarity/size-similarity.ts';
 import type { Quantities } from '../sizes/quantity-kinds.ts';
 import { stemWord } from '../text/word-forms.ts';
@@ -56,8 +56,8 @@ function tellingWords(products: readonly CatalogueProduct[], names: readonly Ite
   });
   const alike = Map.groupBy(names, (_name, at) => keys[at]);
   return keys.map((key) => {
-    const idle = (alike.get(key) ?? []).map((name) => new Set(idleWords(name)));
-    return new Set(idle.flatMap((own) => [...own]).filter((word) => !idle.every((own) => own.has(word))));
+    const said = (alike.get(key) ?? []).map((name) => new Set(stopWordsOf(name)));
+    return new Set(said.flatMap((own) => [...own]).filter((word) => !said.every((own) => own.has(word))));
   });
 }
 

@@ -32,8 +32,8 @@ export function resolveMatches(edges: readonly Edge[], { rows, products }: ListA
     const isNear = (edge: Edge) => edge.score > score - NEAR;
     const near = (ofProduct.get(at) ?? []).filter((edge) => isNear(edge) && isBest(edge));
     // 'Pote' and 'doypack' tell rows apart where nothing else does.
-    const most = Math.max(...near.map(({ idle = 0 }) => idle));
-    const alike = near.filter(({ idle = 0 }) => idle === most).map((edge) => rows[edge.row]);
+    const most = Math.max(...near.map(({ sharedStopWords = 0 }) => sharedStopWords));
+    const alike = near.filter(({ sharedStopWords = 0 }) => sharedStopWords === most).map((edge) => rows[edge.row]);
     const price = agreedPrice(alike.map((one) => one?.price));
     const product = products[at];
     const shown = [rows[row], ...alike].find((one) => one?.price === price);

@@ -17,8 +17,8 @@ export function withoutSharedWords(
   return rows.map((row) => {
     const { name, brand } = row;
     // Of rows without a brand it may be that of goods that the shop does not have.
-    const idle = brand ? shared.get(brand) : undefined;
-    const words = name.words.filter(({ text }) => !idle?.has(text));
+    const common = brand ? shared.get(brand) : undefined;
+    const words = name.words.filter(({ text }) => !common?.has(text));
     return { ...row, name: { ...name, words } };
   });
 }

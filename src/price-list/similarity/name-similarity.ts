@@ -30,7 +30,7 @@ export type NameComparison = {
   remarks: Remarks | undefined;
   missing: readonly NameWord[];
   unsized: boolean;
-  idle: number;
+  sharedStopWords: number;
 };
 
 /** The similarity of a row and a product when nothing makes it doubtful that they are the same. */
@@ -57,7 +57,7 @@ export function compareNames(row: ItemName, product: ItemName, given: Comparison
     remarks: further.remarks,
     missing: pairs.missing,
     unsized: sizes.unsized,
-    idle: idleWords(product).filter((text) => idleWords(row).includes(text)).length,
+    sharedStopWords: stopWordsOf(product).filter((text) => stopWordsOf(row).includes(text)).length,
   };
 }
 
@@ -70,7 +70,7 @@ export function wordsKey(words: readonly NameWord[]): string {
 }
 
 /** The words of a name that seldom tell anything. */
-export function idleWords({ words }: ItemName): string[] {
+export function stopWordsOf({ words }: ItemName): string[] {
   return words.filter((word) => !isTelling(word)).map(({ text }) => text);
 }
 
