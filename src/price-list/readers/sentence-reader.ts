@@ -32,7 +32,6 @@ export class SentenceReader {
   #said: string[] = [];
   /** The product whose price was told last in this paragraph. */
   #last: MentionedRecord | undefined;
-
   /** What was said around the list right before. */
   #asked: string | undefined;
 
@@ -75,7 +74,8 @@ export class SentenceReader {
   }
 
   /** Reads what a price is of by the text before it. */
-  #readPrice({ text: printed, label, amount }: Word, before: string, kind: 'prose' | 'line'): void {
+  #readPrice({ text, label, amount }: Word, before: string, kind: 'prose' | 'line'): void {
+    const printed = text.replace(/[,;]+$/, '');
     if (isDenial(before) && amount?.kind === 'pesos') {
       this.#deny(amount.centavos);
       return;
@@ -92,8 +92,10 @@ export class SentenceReader {
     // '$ 9.000, de frutilla no me quedó'
     const isOfFlavor = amount?.kind === 'none' && !/\d/.test(own) && variantIn(own) !== undefined;
     if (this.#last && isOfFlavor) return;
-    if (corrected) addNewPrice(corrected, centavos);
-    else if (this.#last && isBundle(before) && !isLabel(said)) this.#last.record.amounts += 1;
+    if (corrected) {
+      corrected.line = `${corrected.line} → ${printed}`;
+      addNewPrice(corrected, centavos);
+    } else if (this.#last && isBundle(before) && !isLabel(said)) this.#last.record.amounts += 1;
     else if (this.#last && (own === '' || isLabel(said) || isTurn(before))) {
       const { record, isRise } = this.#last;
       record.line = `${record.line} ${printed}`;
@@ -195,6 +197,7 @@ export class SentenceReader {
     else {
       this.pieces.splice(this.pieces.lastIndexOf(record), 1);
       this.#last = undefined;
+      wrong.line = `${wrong.line} → ${record.line}`;
       addNewPrice(wrong, price.centavos);
     }
   }

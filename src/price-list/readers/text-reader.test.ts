@@ -314,3 +314,15 @@ it('reads on at the next page, below what is printed on all', () => {
   ];
   expect(read(...pages)).toEqual(['Whey 1 kg = 30000', 'Barra caja x 12 (coco) = 22000', 'Gel 40 g = 2000']);
 });
+
+it.each([
+  [
+    'is said later',
+    ['Creatina 300 g $ 30.200', 'Perdón, la creatina va a $ 31.200'],
+    'Creatina 300 g $ 30.200 → $ 31.200',
+  ],
+  ['denies another', ['Gel 40 g $ 2.000', 'el gel 40 es $ 2.500, no $ 2.000'], 'Gel 40 g $ 2.000 → gel 40 $ 2.500'],
+])('shows the price that %s in the line of its product', (_why, lines, line) => {
+  const records = readText([toRegion(lines, 0)], terms).filter((piece) => piece.kind === 'record');
+  expect(records.map((record) => record.line)).toEqual([line]);
+});

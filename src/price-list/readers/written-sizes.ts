@@ -40,7 +40,7 @@ export function withSizesInDigits(text: string, hasWord: (word: string) => boole
 
 /** A number behind 'de' or 'por', or before a unit: there is a brand 'Tres Cerros'. */
 function countAt(tokens: readonly Token[], at: number, hasWord: (word: string) => boolean): Replacement | undefined {
-  const [before, first] = tokens.slice(Math.max(0, at - 1), at + 1);
+  const [before, first] = [tokens[at - 1], tokens[at]];
   const words = phraseAt(tokens, at).map(({ bare }) => bare);
   const number = readNumberWords(words);
   if (!number) return undefined;
