@@ -111,11 +111,11 @@ const CONTENTS: readonly (readonly [kind: ContentKind, words: RegExp, unless?: R
   ['category', /rubro|categoria|familia|^tipo$|^linea$/],
   [
     'other',
-    /stock|\bexist|valoriz|\bcant|margen|ganancia|markup|rentab|utilidad|subtotal|pedido|^ped$|\bvto\b|\bvenc|foto|imagen|fecha|ubicacion|origen|procedencia|\bpais\b|lote|rnpa|^u ?med|^um$|bonif|\bdesc\b|\bdto\b|descuento|cuotas|aumento|\baum\b|^iva|\bvar\b|variacion|observ|\bobs\b|disponib|uxb|(?<!\bp(?:recio)?\.? ?)\bmin(?!or)/,
+    /stock|\bstk\b|\bexist|valoriz|\bcant|margen|ganancia|markup|rentab|utilidad|subtotal|pedido|^ped$|\bvto\b|\bvenc|foto|imagen|fecha|ubicacion|origen|procedencia|\bpais\b|lote|rnpa|^u ?med|^um$|bonif|\bdesc\b|\bdto\b|descuento|cuotas|aumento|\baum\b|^iva|\bvar\b|variacion|observ|\bobs\b|disponib|uxb|(?<!\bp(?:recio)?\.? ?)\bmin(?!or)/,
   ],
   [
     'other',
-    /^(?:u|un|uni|unid|unidades|x|peso|kg|kilos)\.? ?(?:x |por |de |del |\/ ?)?(?:bulto|caja|pack|display)$|^peso bruto$/,
+    /^(?:u|un|uni|unid|unidades|x|peso|kg|kilos)\.? ?(?:x |por |de |del |\/ ?)?(?:bulto|caja|pack|display)$|^bto?s?\.?$|^peso bruto$/,
   ],
 ];
 

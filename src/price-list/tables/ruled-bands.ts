@@ -45,6 +45,9 @@ function spanningCell(
   { columns, index }: { columns: readonly TableColumn[]; index: number },
 ): ColumnCell | undefined {
   const priced = lines.filter(({ role }) => role === 'priced').length;
+  const holding = lines.flatMap((line, at) => (cellsOf([line], columns)[index]?.length ? at : []));
+  // 'S/S' here and there is of those rows.
+  if (holding.some((at, place) => at - (holding[place - 1] ?? at) > 2)) return;
   const own = cellsOf(lines, columns)[index] ?? [];
   const words = own.flatMap((cell) => cell.words);
   // Each row has words of its own where no line is drawn between rows.

@@ -601,6 +601,17 @@ it('adds a price below a row that is one of another column, perhaps beside flavo
   expect(below('| $ 29.000')[0]).toBe('Whey 1 kg = Mayorista 30000');
 });
 
+it('takes marks of single rows for no cell of all rows, where a line is drawn only around them', () => {
+  const across = [40, 200].map((at) => ({ from: 30, to: 560, at }));
+  const rows = Array.from(
+    { length: 6 },
+    (_, at) => `Whey ${at + 1} kg | $ 1${at}.000 ${at % 3 === 0 ? '| vuelve' : ''}`,
+  );
+  expect(read(rows, { across })).toEqual(
+    rows.map((_, at) => `Whey ${at + 1} kg ${at % 3 === 0 ? 'vuelve ' : ''}= 1${at}000`),
+  );
+});
+
 it('takes what stands in a drawn cell beside several rows for all of them', () => {
   const lines: TestLine[] = [
     'Marca | Producto | Precio',
