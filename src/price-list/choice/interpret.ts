@@ -95,7 +95,7 @@ function agreements({ rows, titles, slots }: PricedRows, products: readonly Cata
     priceColumn: undefined,
     priceColumns: [],
   };
-  const matches = matchList(list, { products, remembered: new Map() });
+  const matches = matchList(list, { products, remembered: new Map(), remarked: false });
   return (slots.length > 0 ? slots : [NO_SLOT]).map((slot) => {
     const chosen = chosenSlot(rows, slot);
     const found = matches.flatMap(({ row, product, nameDoubts, rivals }) => {

@@ -1,13 +1,13 @@
 import type { NameDoubt } from '#domain/pricing/match-doubts.ts';
-import type { Remarks } from '../similarity/name-similarity.ts';
+import type { FurtherWords } from '../similarity/further-words.ts';
 
-/** A possible pair, its score, what speaks against it, and where the row has words that may be mere remarks. */
+/** A possible pair, its score, what speaks against it, and words of the row that may be mere remarks. */
 export type Edge = {
   row: number;
   product: number;
   score: number;
   doubts?: readonly NameDoubt[] | undefined;
-  remarks?: Remarks | undefined;
+  remarks?: FurtherWords | undefined;
   /** How many of the words that tell nothing elsewhere both have. */
   sharedStopWords?: number;
 };

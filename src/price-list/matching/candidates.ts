@@ -1,7 +1,8 @@
 import type { NameDoubt } from '#domain/pricing/match-doubts.ts';
 import { MOST } from '../shares.ts';
+import type { FurtherWords } from '../similarity/further-words.ts';
 import type { NameWord } from '../similarity/item-name.ts';
-import { compareNames, type Remarks } from '../similarity/name-similarity.ts';
+import { compareNames } from '../similarity/name-similarity.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import type { NormalizedProduct, NormalizedRow } from './normalize.ts';
 
@@ -11,7 +12,7 @@ export type Candidate = {
   score: number;
   doubts: readonly NameDoubt[] | undefined;
   missing: readonly NameWord[];
-  remarks: Remarks | undefined;
+  remarks: FurtherWords | undefined;
   /** How much the row leaves out: words of the product, and its size. */
   lacks: number;
   /** How many of the words that tell nothing elsewhere both have. */
@@ -42,7 +43,7 @@ export function findCandidates(row: NormalizedRow, among: readonly NormalizedPro
   const plain = all.filter(({ remarks }) => !remarks);
   const complete = plain.filter(({ lacks }) => lacks === 0);
   if (complete.length > 0) return complete;
-  if (row.brand === undefined) return remarked;
+  if (row.brand === undefined) return [];
   const fewest = Math.min(...plain.map(({ lacks }) => lacks));
   const nearest = plain.filter(({ lacks }) => lacks === fewest);
   return nearest.length === 1 || areVarieties(nearest) ? [...nearest, ...remarked] : remarked;

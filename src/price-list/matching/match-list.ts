@@ -6,11 +6,12 @@ import { NEARLY_ALL } from '../shares.ts';
 import type { Edge } from './assignment.ts';
 import { areVarieties, type Candidate, findCandidates } from './candidates.ts';
 import { matchInStages } from './match-stages.ts';
-import { withNamesakes } from './namesakes.ts';
+import { type RowsAndProducts, withNamesakes } from './namesakes.ts';
 import type { NormalizedRow } from './normalize.ts';
 import { normalizeProducts, normalizeRow } from './normalize.ts';
 import { withPlausiblePrices } from './plausible-prices.ts';
-import type { Match } from './resolve-matches.ts';
+import { matchRemarked } from './remarked-pairs.ts';
+import type { ListAndCatalogue, Match } from './resolve-matches.ts';
 import { findSoleBrand } from './row-brand.ts';
 import { withoutSharedWords } from './shared-words.ts';
 import { createSizeFilter } from './size-candidates.ts';
@@ -20,11 +21,27 @@ import { expandVarieties } from './varieties.ts';
 /** Supplier lines that the seller has confirmed before: the product of each. */
 export type Remembered = ReadonlyMap<string, number>;
 
-/** The products whose price the list tells, each from one row, each row once. */
+type MatchOptions = { products: readonly CatalogueProduct[]; remembered: Remembered };
+
+/**
+ * The products whose price the list tells, each from one row, each row once. `remarked`: also from rows of which only the
+ * prices tell that their further words are remarks; not where the prices are what is judged.
+ */
 export function matchList(
   list: PriceList,
-  { products, remembered }: { products: readonly CatalogueProduct[]; remembered: Remembered },
+  { products, remembered, remarked = true }: MatchOptions & { remarked?: boolean },
 ): Match[] {
+  const { edges, catalogue, compared } = findEdges(list, { products, remembered });
+  const matches = matchInStages(edges, catalogue);
+  const all = remarked ? [...matches, ...matchRemarked(edges, { catalogue, matches })] : matches;
+  return withNamesakes(withPlausiblePrices(all), compared);
+}
+
+/** The pairs of rows and products that may be the same; a row that stands for several products has as many places. */
+export function findEdges(
+  list: PriceList,
+  { products, remembered }: MatchOptions,
+): { edges: Edge[]; catalogue: ListAndCatalogue; compared: RowsAndProducts } {
   const brands = brandsOf(products);
   const title = findSoleBrand(list, brands);
   const ready = normalizeProducts(products);
@@ -50,10 +67,7 @@ export function matchList(
     for (const single of expandVarieties(one))
       add(places.push(printed) - 1, findCandidates(single, fitting(single.name, within)));
   }
-  return withNamesakes(withPlausiblePrices(matchInStages(edges, { rows: places, products })), {
-    products: ready,
-    rows,
-  });
+  return { edges, catalogue: { rows: places, products }, compared: { rows, products: ready } };
 }
 
 function withForeignRows(rows: readonly NormalizedRow[]): NormalizedRow[] {

@@ -1,4 +1,4 @@
-import { ENOUGH, MOST } from '../shares.ts';
+import { ENOUGH } from '../shares.ts';
 import { agreementOf, distanceFrom, SAME_CHANGE, toPricePairs } from './agreement.ts';
 import type { Edge } from './assignment.ts';
 import { type ListAndCatalogue, type Match, resolveMatches } from './resolve-matches.ts';
@@ -23,29 +23,17 @@ export function matchInStages(edges: readonly Edge[], catalogue: ListAndCatalogu
   const products = new Set(confident.map(({ product }) => product));
   const isDoubtful = ({ doubts, remarks, row, product }: Edge) =>
     doubts && !remarks && !rows.has(row) && !products.has(product);
-  const matches = [
+  return [
     ...sure,
     ...resolveMatches(likely, catalogue).map((match) => ({ ...match, rivals: true })),
     ...resolveMatches(edges.filter(isDoubtful), catalogue),
   ];
-  for (const where of ['apart', 'within']) {
-    const remarked = edges.filter(({ remarks }) => remarks === where);
-    matches.push(...resolveRemarked(remarked, { catalogue, matches }));
-  }
-  return matches;
 }
 
-type MatchedSoFar = { catalogue: ListAndCatalogue; matches: readonly Match[] };
+export type MatchedSoFar = { catalogue: ListAndCatalogue; matches: readonly Match[] };
 
-/** Rows with remarks, where they are many whose prices change as those of the list do: in others a further word makes another product. */
-function resolveRemarked(edges: readonly Edge[], { catalogue, matches }: MatchedSoFar): Match[] {
-  const found = resolveMatches(withoutMatched(edges, { catalogue, matches }), catalogue);
-  const { usual } = agreementOf(toPricePairs([...matches, ...found]));
-  const near = found.filter((match) => distanceFrom(usual, match) < SAME_CHANGE);
-  return near.length >= ENOUGH && near.length >= MOST * found.length ? near : [];
-}
-
-function withoutMatched(edges: readonly Edge[], { catalogue, matches }: MatchedSoFar): Edge[] {
+/** The pairs of rows and products that have no match yet. */
+export function withoutMatched(edges: readonly Edge[], { catalogue, matches }: MatchedSoFar): Edge[] {
   const rows = new Set(matches.map(({ row }) => row.index));
   const products = new Set(matches.map(({ product }) => product.id));
   return edges.filter(({ row, product }) => !rows.has(row) && !products.has(catalogue.products[product]?.id ?? -1));

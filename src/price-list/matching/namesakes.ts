@@ -3,7 +3,7 @@ import { agreementOf, distanceFrom, SAME_CHANGE, toPricePairs } from './agreemen
 import type { NormalizedProduct, NormalizedRow } from './normalize.ts';
 import { type Match, NEAR } from './resolve-matches.ts';
 
-type RowsAndProducts = { rows: readonly NormalizedRow[]; products: readonly NormalizedProduct[] };
+export type RowsAndProducts = { rows: readonly NormalizedRow[]; products: readonly NormalizedProduct[] };
 
 /**
  * The matches with a rival where the brand of a row is known by its place only, and a product of another brand that is

@@ -10,7 +10,7 @@ const SCATTERED = -1.5;
 /** A product may differ by this factor from how the list changed. */
 const FROM_LIST = Math.log(3.5);
 /** The same for one that another doubt is about: that it changes as the list does is what speaks for it. */
-const FROM_LIST_IN_DOUBT = Math.log(1.5);
+export const FROM_LIST_IN_DOUBT = Math.log(1.5);
 
 /**
  * The matches whose prices can be meant, seen from today's. A misread column (codes, stock, dollars, boxes of 24) shows

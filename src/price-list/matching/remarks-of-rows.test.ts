@@ -51,6 +51,32 @@ describe('remarks in the rows of a list', () => {
     const rows = NAMES.map((name, index) => {
       return { text: `${name} ${PRAISE}`, price: usual(index) * (index % 2 === 0 ? 1 : 1.4) };
     });
+    expect(match(rows).map(({ product }) => product.name)).toEqual(NAMES.filter((_, index) => index % 2 === 0));
+  });
+
+  it('mean nothing in a list that has few of them where they stand apart', () => {
+    const rows = NAMES.map((name, index) => ({
+      text: index < 2 ? `${name} envasado al vacío` : name,
+      price: usual(index),
+    }));
+    expect(
+      match(rows)
+        .map(({ product }) => product.id)
+        .toSorted((a, b) => a - b),
+    ).toEqual(products.map(({ id }) => id));
+  });
+
+  it('may make another product where the price does not change as nearly as all others do', () => {
+    const rows = NAMES.map((name, index) => {
+      return index < 2
+        ? { text: `${name} envasado al vacío`, price: usual(index) * 1.08 }
+        : { text: name, price: usual(index) };
+    });
+    expect(match(rows).map(({ product }) => product.name)).toEqual(NAMES.slice(2));
+  });
+
+  it('make boxes of all rows whose prices are those of boxes', () => {
+    const rows = NAMES.map((name, index) => ({ text: `${name} PRECIO SUGERIDO bulto`, price: usual(index) * 10 }));
     expect(match(rows)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { editDistance } from '#domain/search/edit-distance.ts';
 import { FLAVOR_WORDS, FOOD_FLAVORS } from '../text/flavor-words.ts';
-import { COLOR_WORDS, GEAR_STEMS, stemWord } from '../text/word-forms.ts';
+import { COLOR_WORDS, CONTAINER_STEMS, isGear, stemWord } from '../text/word-forms.ts';
 import type { ItemName, NameWord } from './item-name.ts';
 import { holdsAny, pieceCounts } from './size-similarity.ts';
 
@@ -57,6 +57,7 @@ export function extraWordCost(
   // 'Gomitas con vitamina C', 'cookies & cream'; what comes with something else is another product.
   if (text === '+') return joins || (!worn && before.some((one) => isFlavor(one, given))) ? EXTRA_WORD_COST : undefined;
   if (text === 'display' && pieceCounts(product.quantities).length > 0) return 0;
+  if (CONTAINER_STEMS.has(stemWord(text))) return EXTRA_WORD_COST;
   if (worn && (word.flavor || COLOR_WORDS.has(text))) return 0;
   const isIngredient = isPartOfIt(before, given) || (FOOD_FLAVORS.has(text) && isMadeOf(product));
   if (!worn && !flavored && isFlavor(word, given) && !isIngredient) return EXTRA_WORD_COST;
@@ -68,10 +69,6 @@ export function extraWordCost(
 /** Colors and sizes mean nothing for garments and gear; powders, capsules and boxes may be another product. */
 function isWorn({ quantities, words }: ItemName): boolean {
   return !holdsAny(quantities) || words.some(isGear);
-}
-
-function isGear({ text }: NameWord): boolean {
-  return GEAR_STEMS.has(stemWord(text));
 }
 
 /** '… con chocolate' is another product; 'chocolate con avellanas' is a flavor. */

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { stemWord } from '../text/word-forms.ts';
 import type { ComparisonContext } from './extra-words.ts';
 import { parseName } from './item-name.ts';
-import { compareNames, nameSimilarity, wordsKey } from './name-similarity.ts';
+import { compareNames, nameSimilarity } from './name-similarity.ts';
+import { wordsKey } from './telling-words.ts';
 
 const nothing: ComparisonContext = {
   brand: new Set(),
@@ -135,6 +136,11 @@ describe('likeness of names', () => {
     ['Whey 2 lb Cookies & Cream', 'Whey 2 lb'],
     ['Whey 2 lb vainilla limón framb', 'Whey 2 lb'],
     ['Ganador de Peso Vainilla Chocolate 1,5 kg', 'Ganador de Peso 1,5 kg'],
+    ['la pesa rusa de 16', 'Pesa Rusa 16 kg'],
+    ['kettlebell 8', 'Kettlebell 8 kg'],
+    ['Colchoneta de 10 milímetros', 'Colchoneta 10 mm'],
+    ['muñequeras 60', 'Muñequeras 60 cm (par)'],
+    ['L-Carnitina Líquida botella 500 ml', 'L-Carnitina Líquida 500 ml'],
   ])('«%s» is «%s»', (row, product) => {
     expect(like(row, product)).toBeGreaterThanOrEqual(0.8);
   });
@@ -144,6 +150,9 @@ describe('likeness of names', () => {
     ['Whey 2 lb', 'Whey 5 lb'],
     ['Whey', 'Whey 1 kg'],
     ['Omega 3 120 caps', 'Omega 3 60 cápsulas'],
+    ['kettlebell 8', 'Kettlebell 12 kg'],
+    ['whey 2', 'Whey 2 kg'],
+    ['Colchoneta 10', 'Colchoneta 6 mm'],
     ['Omega 3 60 comp', 'Omega 3 60 cápsulas'],
     ['Melatonina 3 mg 60 comp', 'Melatonina 5 mg 60 comprimidos'],
     ['Melatonina 60 comp', 'Melatonina 5 mg 60 comprimidos'],

@@ -1,23 +1,11 @@
 import { SEVERAL } from '../shares.ts';
-import { STOP_WORDS, stemWord } from '../text/word-forms.ts';
-import {
-  type ComparisonContext,
-  DOUBTFUL_WORD_COST,
-  EXTRA_WORD_COST,
-  extraWordCost,
-  isFlavor,
-  isFullFlavor,
-  isOptionalWord,
-} from './extra-words.ts';
+import { stemWord } from '../text/word-forms.ts';
+import { type ComparisonContext, DOUBTFUL_WORD_COST, isFlavor, isOptionalWord } from './extra-words.ts';
+import { costOfFurther, type FurtherWords } from './further-words.ts';
 import type { ItemName, NameWord } from './item-name.ts';
 import { compareSizes } from './size-similarity.ts';
-import { wordSimilarity } from './word-similarity.ts';
-
-/**
- * Where a row has words that may be mere remarks: `apart` from its name behind a comma, a dash or an amount, or `within`
- * the name, where they are likelier to make another product of it.
- */
-export type Remarks = 'apart' | 'within';
+import { isTelling, stopWordsOf, wordsKey } from './telling-words.ts';
+import { pairWords, type WordPairs } from './word-pairs.ts';
 
 /**
  * How alike two names are, from 0 to 1, whether a further word of the row may make another product of it, its remarks,
@@ -27,7 +15,7 @@ export type Remarks = 'apart' | 'within';
 export type NameComparison = {
   similarity: number;
   extraWord: boolean;
-  remarks: Remarks | undefined;
+  remarks: FurtherWords | undefined;
   missing: readonly NameWord[];
   unsized: boolean;
   sharedStopWords: number;
@@ -61,57 +49,6 @@ export function compareNames(row: ItemName, product: ItemName, given: Comparison
   };
 }
 
-const isTelling = ({ text }: NameWord) => !STOP_WORDS.has(text);
-
-/** The same for names with the same words. */
-export function wordsKey(words: readonly NameWord[]): string {
-  const telling = words.filter(isTelling).map(({ text }) => text);
-  return [...new Set(telling)].toSorted().join(' ');
-}
-
-/** The words of a name that seldom tell anything. */
-export function stopWordsOf({ words }: ItemName): string[] {
-  return words.filter((word) => !isTelling(word)).map(({ text }) => text);
-}
-
-/** The words of a row and of a product, which of the row's say one of the product's, how well, and which of these it lacks. */
-type WordPairs = {
-  row: ItemName;
-  offered: readonly NameWord[];
-  wanted: readonly NameWord[];
-  used: ReadonlySet<NameWord>;
-  scores: readonly number[];
-  missing: readonly NameWord[];
-};
-
-function pairWords(
-  offered: readonly NameWord[],
-  wanted: readonly NameWord[],
-  { given, row }: { given: ComparisonContext; row: ItemName },
-): WordPairs {
-  const used = new Set<NameWord>();
-  const scores: number[] = [];
-  const missing: NameWord[] = [];
-  for (const word of wanted) {
-    let best: { other: NameWord; score: number } | undefined;
-    for (const other of offered) {
-      const score = used.has(other) ? 0 : wordSimilarity(other, word, given.known);
-      if (score > (best?.score ?? 0)) best = { other, score };
-    }
-    if (best) used.add(best.other);
-    if (best) scores.push(best.score);
-    else if (isOptionalWord(word, { given, row })) continue;
-    else if ((isFlavor(word, given) && isNoted(word, given)) || row.heading?.has(stemWord(word.text))) scores.push(1);
-    else missing.push(word);
-  }
-  return { row, offered, wanted, used, scores, missing };
-}
-
-/** Whether the small print says a flavor, perhaps cut short: 'choc'. */
-function isNoted({ text }: NameWord, { noted }: ComparisonContext): boolean {
-  return [...noted].some((one) => one.length >= SEVERAL && text.startsWith(one));
-}
-
 /** What each word of the product takes that the row lacks. */
 const MISSING_WORD_COST = 0.1;
 
@@ -133,36 +70,3 @@ function isOtherWithout({ row, offered, wanted, used, scores, missing }: WordPai
     further.some((word) => !isFlavor(word, given)) || (namesFlavor && missing.some((word) => isFlavor(word, given)))
   );
 }
-
-/** What the further words of a row take from the likeness, and whether they are remarks; undefined when it is another product. */
-function costOfFurther(
-  { offered, wanted, used }: WordPairs,
-  { given, product }: { given: ComparisonContext; product: ItemName },
-): { cost: number; remarks: Remarks | undefined } | undefined {
-  // What a name begins with is no flavor: 'Cookie Proteica'.
-  const flavored = wanted.slice(1).some((word) => isFullFlavor(word, given));
-  const hasOpposite = given.names.has(wordsKey(offered.map((word) => (word.text === '+' ? WITHOUT : word))));
-  const named = new Set([...used].map(({ part }) => part));
-  let cost = 0;
-  let remarks: Remarks | undefined;
-  for (const [at, word] of offered.entries()) {
-    if (used.has(word)) continue;
-    const isAdded = word.text === '+' || offered[at - 1]?.text === '+';
-    const next = offered[at + 1];
-    const joins = next !== undefined && used.has(next);
-    const own =
-      hasOpposite && isAdded
-        ? EXTRA_WORD_COST
-        : extraWordCost(word, { given, product, flavored, before: offered.slice(0, at), joins });
-    // 'Pasta de maní con cacao' is no 'Pasta de maní'.
-    if (own === undefined && word.text === '+' && named.has(word.part)) return undefined;
-    if (own === undefined) remarks = remarks === 'within' || named.has(word.part) ? 'within' : 'apart';
-    cost = Math.max(cost, own ?? 0);
-  }
-  // 'Pasta Crunchy 1 kg' is none of the sizes of 'Pasta' where the shop has a 'Pasta Crunchy' of 400 g.
-  const isDoubtful = remarks !== undefined || cost === DOUBTFUL_WORD_COST;
-  return isDoubtful && given.names.has(wordsKey(offered)) ? undefined : { cost, remarks };
-}
-
-/** 'Pre Entreno con cafeína' is the 'Pre Entreno' where the shop has one 'sin cafeína', too. */
-const WITHOUT = { text: 'sin', written: 'sin', short: false, apart: false, part: 0 };

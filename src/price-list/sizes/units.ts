@@ -28,9 +28,9 @@ export const UNIT_BY_NAME: Readonly<Record<string, Unit>> = {
     1,
     'u un uni unid unidad unidades uds ud und unds udes sobres sobre sob sobr sbs sachets sachet latas gomitas gomas gummies barras barritas sticks piezas pzas pza pz pcs geles',
   ),
-  ...of('length', 10, 'cm cms'),
-  ...of('length', 1, 'mm'),
-  ...of('length', 1000, 'mts mt metros'),
+  ...of('length', 10, 'cm cms centimetro centimetros'),
+  ...of('length', 1, 'mm milimetro milimetros'),
+  ...of('length', 1000, 'mts mt metro metros'),
   ...of('percent', 1, '%'),
 };
 

@@ -74,9 +74,21 @@ export const COLOR_WORDS = new Set(
   ),
 );
 /** Gear, by the stems of its names. */
-export const GEAR_STEMS = new Set(
+const GEAR_STEMS = new Set(
   `shaker botella botellon vaso termo bidon guantes straps cinturon faja rodillera tobillera munequera codillera soga cuerda banda bolso mochila toalla remera short calza media gorra
-  musculosa buzo campera pantalon top venda mancuerna colchoneta rodillo mat pelota grip mezclador pastillero barral disco polainas rinonera`
+  musculosa buzo campera pantalon top venda mancuerna colchoneta rodillo mat pelota grip mezclador pastillero barral disco polainas rinonera rusa kettlebell superbanda foam`
+    .split(/\s+/)
+    .map(stemWord),
+);
+/** What products come in, by stems: no other product is made by it, but some are called so. */
+export const CONTAINER_STEMS = new Set(
+  'botella gotero ampolla vaso cajita saquito sobrecito frasquito'.split(' ').map(stemWord),
+);
+/** What makers call a variety of a product, by stems. */
+export const VARIETY_STEMS = new Set(
+  `plus forte gold silver diamond titanium platinum carbon light zero diet slim lean premium elite prime black red blue ultra max maxi pro extreme xtreme xtra hardcore recovery advance extra super hyper doble triple
+  mini mega sport fit active power turbo nitro rush shock burn ripped reload evolution performance complex complete total series intense pure raw senior kids junior infantil adulto hombre mujer day night noche dia
+  original clasico tradicional keto vegano vegan organico integral stevia crocante crunchy liquido micronizado hidrolizado hydro iso malato creapure hcl ii iii suave fuerte reforzado grande chico largo corto`
     .split(/\s+/)
     .map(stemWord),
 );
@@ -95,4 +107,9 @@ export function stemWord(word: string): string {
     .replace(/(?<=[lnrdz])es$/, '')
     .replace(/s$/, '');
   return single.length >= 4 ? single.replace(/[ao]$/, '') : single;
+}
+
+/** Whether a word names clothes or gear. */
+export function isGear({ text }: { text: string }): boolean {
+  return GEAR_STEMS.has(stemWord(text));
 }

@@ -1,0 +1,16 @@
+import { STOP_WORDS } from '../text/word-forms.ts';
+import type { ItemName, NameWord } from './item-name.ts';
+
+/** Whether a word says which product it is. */
+export const isTelling = ({ text }: NameWord) => !STOP_WORDS.has(text);
+
+/** The same for names with the same words. */
+export function wordsKey(words: readonly NameWord[]): string {
+  const telling = words.filter(isTelling).map(({ text }) => text);
+  return [...new Set(telling)].toSorted().join(' ');
+}
+
+/** The words of a name that seldom tell anything. */
+export function stopWordsOf({ words }: ItemName): string[] {
+  return words.filter((word) => !isTelling(word)).map(({ text }) => text);
+}

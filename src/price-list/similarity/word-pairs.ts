@@ -1,0 +1,43 @@
+import { SEVERAL } from '../shares.ts';
+import { stemWord } from '../text/word-forms.ts';
+import { type ComparisonContext, isFlavor, isOptionalWord } from './extra-words.ts';
+import type { ItemName, NameWord } from './item-name.ts';
+import { wordSimilarity } from './word-similarity.ts';
+
+/** The words of a row and of a product, which of the row's say one of the product's, how well, and which of these it lacks. */
+export type WordPairs = {
+  row: ItemName;
+  offered: readonly NameWord[];
+  wanted: readonly NameWord[];
+  used: ReadonlySet<NameWord>;
+  scores: readonly number[];
+  missing: readonly NameWord[];
+};
+
+export function pairWords(
+  offered: readonly NameWord[],
+  wanted: readonly NameWord[],
+  { given, row }: { given: ComparisonContext; row: ItemName },
+): WordPairs {
+  const used = new Set<NameWord>();
+  const scores: number[] = [];
+  const missing: NameWord[] = [];
+  for (const word of wanted) {
+    let best: { other: NameWord; score: number } | undefined;
+    for (const other of offered) {
+      const score = used.has(other) ? 0 : wordSimilarity(other, word, given.known);
+      if (score > (best?.score ?? 0)) best = { other, score };
+    }
+    if (best) used.add(best.other);
+    if (best) scores.push(best.score);
+    else if (isOptionalWord(word, { given, row })) continue;
+    else if ((isFlavor(word, given) && isNoted(word, given)) || row.heading?.has(stemWord(word.text))) scores.push(1);
+    else missing.push(word);
+  }
+  return { row, offered, wanted, used, scores, missing };
+}
+
+/** Whether the small print says a flavor, perhaps cut short: 'choc'. */
+function isNoted({ text }: NameWord, { noted }: ComparisonContext): boolean {
+  return [...noted].some((one) => one.length >= SEVERAL && text.startsWith(one));
+}
