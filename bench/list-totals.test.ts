@@ -5,7 +5,7 @@ import { readAll } from './list-totals.ts';
 
 /** Of the 8,875 prices of the lists to fit on; what is read is never less. */
 const LEAST_RIGHT = 8530;
-const MOST_WRONG = 9;
+const MOST_WRONG = 8;
 const MOST_TICKED = 0;
 /** It takes a minute of the processor. */
 const TIMEOUT_MS = 10 * 60_000;

@@ -6,7 +6,7 @@ import { type MatchedSoFar, withoutMatched } from './match-stages.ts';
 import { FROM_LIST_IN_DOUBT } from './plausible-prices.ts';
 import { type Match, resolveMatches } from './resolve-matches.ts';
 
-/** How far each fact speaks for remarks that make no other product, in log-odds; `npm run bench:fit` fits them. */
+/** How far each fact speaks for remarks that make no other product, in log-odds; `npm run bench:fit-remarks` fits them. */
 export const REMARK_WEIGHTS = {
   always: 0.86,
   verySameChange: 0.62,

@@ -62,7 +62,7 @@ export function extraWordCost(
   const isIngredient = isPartOfIt(before, given) || (FOOD_FLAVORS.has(text) && isMadeOf(product));
   if (!worn && !flavored && isFlavor(word, given) && !isIngredient) return EXTRA_WORD_COST;
   // 'Kettlebell (pesa rusa)'; what the shop's own products are called may make another one of it.
-  if (DOUBTFUL.test(text) || (word.bracketed && !given.known.has(text))) return DOUBTFUL_WORD_COST;
+  if (DOUBTFUL.test(text) || word.bracketed) return DOUBTFUL_WORD_COST;
   return given.category.has(stemWord(text)) ? EXTRA_WORD_COST : undefined;
 }
 
