@@ -45,13 +45,17 @@ function spanningCell(
   { columns, index }: { columns: readonly TableColumn[]; index: number },
 ): ColumnCell | undefined {
   const priced = lines.filter(({ role }) => role === 'priced').length;
-  const holding = lines.flatMap((line, at) => (cellsOf([line], columns)[index]?.length ? at : []));
-  // 'S/S' here and there is of those rows.
-  if (holding.some((at, place) => at - (holding[place - 1] ?? at) > 2)) return;
   const own = cellsOf(lines, columns)[index] ?? [];
-  const words = own.flatMap((cell) => cell.words);
   // Each row has words of its own where no line is drawn between rows.
   const isSpanning = own.length > 0 && own.length <= SEVERAL && own.length <= priced / 2 + 1;
   const hasHeader = lines.some(({ role }) => role === 'header');
-  return isSpanning && own.length < priced && !hasHeader ? { text: textOf(words), words } : undefined;
+  if (!isSpanning || own.length >= priced || hasHeader || areScattered(own, lines)) return undefined;
+  const words = own.flatMap((cell) => cell.words);
+  return { text: textOf(words), words };
+}
+
+/** Whether texts stand in lines that are not next to each other, but for one between: 'S/S' here and there is of those rows. */
+function areScattered(cells: readonly ColumnCell[], lines: readonly Marked[]): boolean {
+  const places = cells.map(({ words }) => lines.findIndex((line) => words[0] && line.words.includes(words[0])));
+  return places.some((at, index) => at - (places[index - 1] ?? at) > 2);
 }
