@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { fitLogistic, probability, type Sample } from './logistic-regression.ts';
+import { probability } from '#price-list/matching/remarked-pairs.ts';
+import { fitLogistic, type Sample } from './logistic-regression.ts';
 
 type Fact = 'always' | 'for' | 'against' | 'idle';
 const start: Record<Fact, number> = { always: 0, for: 0, against: 0, idle: 0 };

@@ -1,3 +1,5 @@
+import { probability } from '#price-list/matching/remarked-pairs.ts';
+
 /** Facts that hold, and whether what they speak for turned out to be so. */
 export type Sample<Fact extends string> = { facts: readonly Fact[]; holds: boolean };
 
@@ -24,12 +26,4 @@ export function fitLogistic<Fact extends string>(
     }
   }
   return weights;
-}
-
-/** The probability that it is so, by the weights of the facts that hold. */
-export function probability<Fact extends string>(
-  facts: readonly Fact[],
-  weights: Readonly<Record<Fact, number>>,
-): number {
-  return 1 / (1 + Math.exp(-facts.reduce((sum, fact) => sum + weights[fact], 0)));
 }

@@ -1,11 +1,11 @@
 import { readListFile } from '#adapters/price-list/read-list-file.ts';
 import { findEdges } from '#price-list/matching/match-list.ts';
 import { matchInStages } from '#price-list/matching/match-stages.ts';
-import { REMARK_WEIGHTS, type RemarkFact, remarkedPairs } from '#price-list/matching/remarked-pairs.ts';
+import { probability, REMARK_WEIGHTS, type RemarkFact, remarkedPairs } from '#price-list/matching/remarked-pairs.ts';
 import { readForCatalogue } from '#price-list/read-for-catalogue.ts';
 import { type PriceListCase, priceListCases, unseenCases } from '../../test/price-lists/cases.ts';
 import { formatTable } from '../../test/report/table.ts';
-import { fitLogistic, probability, type Sample } from './logistic-regression.ts';
+import { fitLogistic, type Sample } from './logistic-regression.ts';
 
 // npm run bench:fit-remarks: the weights of further words in rows, fitted on the pairs of the lists that may be looked at, and
 // measured on lists held out of the fitting, of which only totals are told. It changes nothing.

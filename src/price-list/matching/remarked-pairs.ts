@@ -18,7 +18,6 @@ export const REMARK_WEIGHTS = {
 };
 
 export type RemarkFact = keyof typeof REMARK_WEIGHTS;
-export type RemarkWeights = Readonly<Record<RemarkFact, number>>;
 
 /** Less likely pairs are left alone. */
 const LEAST_LIKELIHOOD = 0.8;
@@ -26,7 +25,7 @@ const LEAST_LIKELIHOOD = 0.8;
 /** The matches of rows with further words, as far as they are likely: of each product that of the likeliest row. */
 export function matchRemarked(edges: readonly Edge[], sofar: MatchedSoFar): Match[] {
   const likely = remarkedPairs(edges, sofar).flatMap(({ edge, facts }): Edge[] => {
-    const likelihood = remarkLikelihood(facts);
+    const likelihood = probability(facts, REMARK_WEIGHTS);
     return likelihood < LEAST_LIKELIHOOD ? [] : [{ ...edge, score: likelihood }];
   });
   return resolveMatches(likely, sofar.catalogue);
@@ -59,8 +58,11 @@ function medianDistance(changes: readonly PricePair[], usual: number): number {
   return distances.toSorted((a, b) => a - b)[distances.length >> 1] ?? 0;
 }
 
-/** The probability that a row with further words is the product. */
-function remarkLikelihood(facts: readonly RemarkFact[], weights: RemarkWeights = REMARK_WEIGHTS): number {
+/** The probability of what facts speak for and against, by their weights in log-odds. */
+export function probability<Fact extends string>(
+  facts: readonly Fact[],
+  weights: Readonly<Record<Fact, number>>,
+): number {
   return 1 / (1 + Math.exp(-facts.reduce((sum, fact) => sum + weights[fact], 0)));
 }
 

@@ -54,8 +54,11 @@ function spanningCell(
   return { text: textOf(words), words };
 }
 
-/** Whether texts stand in lines that are not next to each other, but for one between: 'S/S' here and there is of those rows. */
+/** Texts of one cell have at most the line of a row between them. */
+const FARTHEST_LINES = 2;
+
+/** Whether texts stand here and there, as 'S/S' of single rows does. */
 function areScattered(cells: readonly ColumnCell[], lines: readonly Marked[]): boolean {
   const places = cells.map(({ words }) => lines.findIndex((line) => words[0] && line.words.includes(words[0])));
-  return places.some((at, index) => at - (places[index - 1] ?? at) > 2);
+  return places.some((at, index) => at - (places[index - 1] ?? at) > FARTHEST_LINES);
 }
