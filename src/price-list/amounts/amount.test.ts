@@ -20,8 +20,23 @@ describe('amounts in cells', () => {
     expect(readAmount(text)).toEqual({ kind: 'pesos', centavos, confident });
   });
 
-  it.each(['U$S 20', 'USD 20,50', '20 usd', 'u$s20'])('%s is dollars', (text) => {
-    expect(readAmount(text)).toEqual({ kind: 'dollars' });
+  it.each([
+    'U$S 20',
+    'USD 20,50',
+    '20 usd',
+    'u$s20',
+    'Gs. 125.000',
+    '₲ 98.500',
+    '98.500 Gs.',
+    'R$ 12,50',
+    '€ 9,90',
+    '12 EUR',
+  ])('%s is money of another country', (text) => {
+    expect(readAmount(text)).toEqual({ kind: 'foreign-currency' });
+  });
+
+  it.each(['500 gs', '1.000 gs.'])('%s is as many grams', (text) => {
+    expect(readAmount(text)).toBeUndefined();
   });
 
   it.each([

@@ -4,12 +4,12 @@ import { normalizeText } from '../text/normalize-text.ts';
 import { isNoPrice } from './no-price.ts';
 
 /**
- * What stands where a price is expected: pesos (`confident` when it says so with a sign), dollars, or a word for having no
+ * What stands where a price is expected: pesos (`confident` when it says so with a sign), money of another country, or a word for having no
  * price. `number` is a bare number, which may be a price, a code or a stock.
  */
 export type Amount =
   | { kind: 'pesos'; centavos: Centavos; confident: boolean }
-  | { kind: 'dollars' }
+  | { kind: 'foreign-currency' }
   | { kind: 'none' }
   | { kind: 'flag' };
 
@@ -17,8 +17,12 @@ const NUMBER = String.raw`\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1
 const PESOS = new RegExp(
   String.raw`^(\$[.:]?|ars ?\$?|ar ?\$|pesos)?\s*(${NUMBER})\s*([.,]-+|\$|ars|pesos)?(?:[.,]?[-=]+)?\s*(?:c\/u|\+ ?iva|final|x u\.?|\([+-]?\d{1,2} ?%\))?[.*]*$`,
 );
-const DOLLARS = new RegExp(
-  String.raw`^(?:u\$s|us\$|u\$d|usd ?\$?|dls\.?|dolares)\s*(?:${NUMBER})$|^(?:${NUMBER})\s*(?:u\$s|us\$|u\$d|usd|dls\.?|dolares)$`,
+/** Signs and names of the money of other countries, in plain text. */
+export const FOREIGN_CURRENCY = String.raw`u\$[sdu]|us\$|usd ?\$?|dls\.?|dolar(?:es)?|₲|pyg|guaranies|r\$|brl|reales|€|eur|euros?|uyu|clp|bob|bolivianos`;
+/** 'Gs. 5.000', and behind a number too high for grams. */
+const GUARANIES = String.raw`gs\.?\s*(?:${NUMBER})|\d{2,3}(?:[. ]\d{3})+\s*gs\.?`;
+const FOREIGN = new RegExp(
+  String.raw`^(?:(?:${FOREIGN_CURRENCY})\s*(?:${NUMBER})|(?:${NUMBER})\s*(?:${FOREIGN_CURRENCY})|${GUARANIES})$`,
 );
 const FLAG =
   /^[★☆*✨🔥]*\s*(?:si|no|ok|disponible|en stock|con stock|\(?¡?nuevo(?: precio)?!*\)?|¡?novedad!*|new!*|c\/u|\+ ?iva|iva inc\.?|x u\.?|[●✓✔√■◉]+)$/u;
@@ -29,7 +33,7 @@ export function readAmount(text: string): Amount | undefined {
   if (bare === '') return undefined;
   if (isNoPrice(bare)) return { kind: 'none' };
   if (FLAG.test(bare)) return { kind: 'flag' };
-  if (DOLLARS.test(bare)) return { kind: 'dollars' };
+  if (FOREIGN.test(bare)) return { kind: 'foreign-currency' };
   const [, before, number, after] = PESOS.exec(bare) ?? [];
   if (number === undefined) return undefined;
   // Bare digits as many as these are a bar code or a telephone.

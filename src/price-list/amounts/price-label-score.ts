@@ -16,7 +16,7 @@ const WEIGHTS: readonly (readonly (readonly [RegExp, number])[])[] = [
       -60,
     ],
   ],
-  [[/unitario|\bunit\b|\bunidad\b|c\/u/, 10]],
+  [[/unitario|\bunit\b|\bunidad\b|\bpieza\b|c\/u/, 10]],
   [[/anterior|\bant\b|viej[oa]|\bantes\b/, -200]],
   [
     // 'Actual hasta 31/10' stands beside 'desde 01/11'.

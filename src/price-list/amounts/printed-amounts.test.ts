@@ -56,7 +56,7 @@ describe('an amount of pesos', () => {
 it.each(['U$S 20', 'USD 1.250,50', 'us$ 20', 'U$D 20', '20 dólares', '15,50 dls.', 'Dolares 20'])(
   'never takes dollars for pesos: %s',
   (text) => {
-    expect(readAmount(text)).toEqual({ kind: 'dollars' });
+    expect(readAmount(text)).toEqual({ kind: 'foreign-currency' });
   },
 );
 

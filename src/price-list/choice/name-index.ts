@@ -8,12 +8,12 @@ import { unifySpellings } from '../similarity/spellings.ts';
 import { takeQuantities } from '../sizes/quantities.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import { canonicalWord, STOP_WORDS, stemWord } from '../text/word-forms.ts';
+import { COLOR_WORDS, canonicalWord, STOP_WORDS, stemWord } from '../text/word-forms.ts';
 
 /** Counts the products of the catalogue that rows name, whatever the order of the words: quick, and near enough to rank. */
 export function createRowIndex(products: readonly CatalogueProduct[]): (rows: readonly ListRow[]) => number {
   const brands = brandsOf(products);
-  const keyOf = createKeys(products);
+  const keyOf = createKeys(products, { withColors: false });
   const known = new Set(products.flatMap(({ brand, name }) => [keyOf(name), `${brand}: ${keyOf(name)}`]));
   return (rows) => {
     const said = rows.flatMap((row) => {
@@ -53,7 +53,10 @@ export function createNameLookup(products: readonly CatalogueProduct[]): NameLoo
 }
 
 /** Gives names with the same words of the catalogue, or the same words at all, and the same amounts one key. */
-function createKeys(products: readonly CatalogueProduct[], { withUnknown = false } = {}): (name: string) => string {
+function createKeys(
+  products: readonly CatalogueProduct[],
+  { withUnknown = false, withColors = true } = {},
+): (name: string) => string {
   const brandWords = new Set(brandsOf(products).flatMap(({ words }) => words));
   const vocabulary = new Set(products.flatMap(({ name }) => nameParts(name, brandWords).stems));
   const keys = new Map<string, string>();
@@ -61,12 +64,16 @@ function createKeys(products: readonly CatalogueProduct[], { withUnknown = false
     const known = keys.get(name);
     if (known !== undefined) return known;
     const { stems, amounts } = nameParts(name, brandWords);
-    const told = stems.filter((stem) => withUnknown || vocabulary.has(stem));
+    const told = stems.filter(
+      (stem) => (withUnknown || vocabulary.has(stem)) && (withColors || !COLOR_STEMS.has(stem)),
+    );
     const key = [...new Set(told)].sort().concat(amounts).join(' ');
     keys.set(name, key);
     return key;
   };
 }
+
+const COLOR_STEMS = new Set([...COLOR_WORDS].map(stemWord));
 
 type NameParts = { stems: string[]; amounts: string[] };
 

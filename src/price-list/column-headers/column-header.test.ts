@@ -51,7 +51,7 @@ describe('column headers', () => {
     ['ESTADO', 'status'],
     ['Disponible', 'other'],
     ['Mon.', 'currency'],
-    ['USD', 'dollars'],
+    ['USD', 'foreign-currency'],
     ['Stock', 'other'],
     ['Cant. mín.', 'other'],
     ['Un. x bulto', 'other'],

@@ -1,4 +1,4 @@
-import { readAmount } from '../amounts/amount.ts';
+import { FOREIGN_CURRENCY, readAmount } from '../amounts/amount.ts';
 import { isPercentage, minimumQuantity, priceLabelScore } from '../amounts/price-label-score.ts';
 import { SEVERAL } from '../shares.ts';
 import { withGarmentSizes } from '../sizes/garment-sizes.ts';
@@ -16,9 +16,11 @@ export type ColumnContent =
   | { kind: 'price'; score: number; of?: string; brand?: string }
   /** `score` of the known words, should prices stand below. */
   | { kind: 'unknown'; score: number }
+  /** `unit`: of the numbers below. */
+  | { kind: 'detail'; unit?: string }
   | { kind: ContentKind };
 
-type ContentKind = 'status' | 'brand' | 'dollars' | 'currency' | 'code' | 'name' | 'detail' | 'category' | 'other';
+type ContentKind = 'status' | 'brand' | 'foreign-currency' | 'currency' | 'code' | 'name' | 'category' | 'other';
 
 /** Whether a text can be the column header: nothing but words of that kind, or a number of units. */
 export const isColumnHeader = memoizeByText((text) => isHeader(text, ALONE));
@@ -90,14 +92,14 @@ export function isVariantHeader(text: string): boolean {
 const NAMES = /producto|descripci|detalle|nombre|denominacion|mercaderia|titulo|articul|prenda|\bitems?\b/;
 
 /** What words of headers say of a column, and the words that say otherwise; of several the first counts. */
-const CONTENTS: readonly (readonly [kind: ContentKind, words: RegExp, unless?: RegExp])[] = [
+const CONTENTS: readonly (readonly [kind: ContentKind | 'detail', words: RegExp, unless?: RegExp])[] = [
   // Two headers over one column, where names run into the next: 'Descripción Cód. barras'.
   [
     'code',
     /\b(?:cod|codigo|sku|ref|referencia|ean|barras)\b|^art(?:ic)?\.?$|^(?:n[°ºo]|nro|num|numero)\.?$|^#$|\binterno\b/,
     /descripcion|detalle|nombre/,
   ],
-  ['dollars', /\b(?:usd|dolar|dolares)\b|u\$s|us\$|u\$d/],
+  ['foreign-currency', new RegExp(String.raw`(?<!\p{L})(?:${FOREIGN_CURRENCY})(?!\p{L})|^(?:precio )?gs\.?$`, 'u')],
   // 'Descripción y marca'
   ['brand', /\b(?:marca|marcas|mca|laboratorio|lab|fabricante)\b/, NAMES],
   ['detail', /\badic\b|adicional|complement/],
@@ -123,10 +125,25 @@ const CONTENTS: readonly (readonly [kind: ContentKind, words: RegExp, unless?: R
 export function readColumnHeader(text: string): ColumnContent {
   const bare = normalizeText(text);
   if (isVariantHeader(text)) return { kind: 'price', score: 0, of: text };
+  const unit = unitOf(bare);
+  if (unit !== undefined) return { kind: 'detail', unit };
   const [kind] = CONTENTS.find(([, words, unless]) => words.test(bare) && unless?.test(bare) !== true) ?? [];
   if (kind !== undefined) return { kind };
   if (isPercentage(bare)) return { kind: 'other' };
   return { kind: isHeader(text, TOGETHER) ? 'price' : 'unknown', score: priceLabelScore(bare) };
+}
+
+/** What products come in several sizes of. */
+const SIZE_KINDS = ['g', 'lb', 'volume', 'length', 'capsules', 'tablets', 'servings'];
+
+/** What numbers are counted in that are called so: 'Kg', 'Peso (g)', 'Cont. ml'. */
+function unitOf(bare: string): string | undefined {
+  const [, unit = ''] =
+    /^(?:(?:peso|cont(?:enido)?|tamano|medida|volumen|largo)\.?(?: neto)?(?: en)? ?\(?|(?!.\b))(\p{L}+)\.?\)?$/u.exec(
+      bare,
+    ) ?? [];
+  const [kind] = Object.hasOwn(UNIT_BY_NAME, unit) ? (UNIT_BY_NAME[unit] ?? []) : [];
+  return kind !== undefined && SIZE_KINDS.includes(kind) ? unit : undefined;
 }
 
 /** Whether a text is a code: short, with a digit, without a space. */

@@ -39,7 +39,7 @@ describe.each<[string, readonly (readonly [header: string, kind: string])[]]>([
       ['Gramaje', 'detail'],
       ['Talle', 'detail'],
       ['Costo', 'price'],
-      ['U$S', 'dollars'],
+      ['U$S', 'foreign-currency'],
       ['Dto. %', 'other'],
       ['Vto.', 'other'],
       ['Foto', 'other'],

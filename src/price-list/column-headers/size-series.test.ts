@@ -13,6 +13,7 @@ it.each([
   ['Prenda | S a L | XL - XXL', ['Prenda', 'Talle S a L', 'Talle XL - XXL']],
   ['talle → | A0 | A1', ['talle →', 'Talle A0', 'Talle A1']],
   ['Talle | 38 | 40-42 | XL', ['Talle', 'Talle 38', 'Talle 40-42', 'XL']],
+  ['Prenda | S | M | S | M', ['Prenda', 'Talle S', 'Talle M', 'Talle S', 'Talle M']],
   ['Kimono | A1 | A2 | A3', ['Kimono', 'Talle A1', 'Talle A2', 'Talle A3']],
 ])('says of what is only a size in «%s» that it is one', (line, texts) => {
   expect(read(line)).toEqual(texts);

@@ -1,4 +1,5 @@
 import { joinWords, type PrintedLine, toRuns } from '../layout/printed-line.ts';
+import { groupAdjacent } from '../page/group-adjacent.ts';
 import { SEVERAL } from '../shares.ts';
 import { withGarmentSizes } from '../sizes/garment-sizes.ts';
 import { normalizeText } from '../text/normalize-text.ts';
@@ -14,10 +15,11 @@ export function withSizesInFull(line: PrintedLine): PrintedLine {
   const runs = toRuns(line.words).map((run) => ({ ...run, bare: normalizeText(run.text) }));
   const saysSizes = runs.some(({ bare }) => SAYS_SIZES.test(bare));
   const letters = runs.filter(({ bare }) => !SAYS_SIZES.test(bare) && placeOf(bare) >= 0);
-  const places = letters.map(({ bare }) => placeOf(bare));
+  const series = groupAdjacent(letters, (one, last) => placeOf(one.bare) > placeOf(last.bare));
   const kimonos = runs.filter(({ bare }) => KIMONO.test(bare));
   const short = saysSizes ? runs.filter(({ bare }) => SHORT.test(bare)) : kimonos.length >= SEVERAL ? kimonos : [];
-  const areLetters = letters.length > 1 && places.every((place, at) => place > (places[at - 1] ?? -1));
+  // The same sizes again stand below another price.
+  const areLetters = series.length > 0 && series.every((own) => own.length > 1 && own.length === series[0]?.length);
   const sizes = [...(areLetters ? letters : []), ...(short.length > 1 ? short : [])];
   if (sizes.length === 0) return line;
   const words = runs.flatMap((run) =>

@@ -85,7 +85,7 @@ export function toRun(words: Word[]): Run {
 export function withPriceWriting(lines: readonly PrintedLine[]): PrintedLine[] {
   const priced = lines.filter(isPriced);
   const isWritten = ({ amount }: Word) =>
-    amount?.kind === 'dollars' || (amount?.kind === 'pesos' && amount.writing !== 'bare');
+    amount?.kind === 'foreign-currency' || (amount?.kind === 'pesos' && amount.writing !== 'bare');
   if (priced.filter(({ words }) => words.some(isWritten)).length < MOST * priced.length) return [...lines];
   return lines.map((line) => ({
     ...line,

@@ -1,4 +1,4 @@
-import { isGrouped, readPrintedAmount } from '../amounts/amount.ts';
+import { FOREIGN_CURRENCY, isGrouped, readPrintedAmount } from '../amounts/amount.ts';
 import { priceLabelScore } from '../amounts/price-label-score.ts';
 import { toSidewaysItems } from '../page/sideways-text.ts';
 import { type TextItem, toTextLines, type UprightPage } from '../page/text-page.ts';
@@ -138,7 +138,7 @@ function isNear(left: Word, right: Word): boolean {
   return SIGN.test(left.text) || right.left - left.right < TEXT_GAP * right.size;
 }
 
-const SIGN = /^(?:\$|ars|ar\$|u\$s|us\$|usd)$/i;
+const SIGN = new RegExp(String.raw`^(?:\$|ars|ar\$|gs\.?|${FOREIGN_CURRENCY})$`, 'i');
 
 const BARE = /^\d{3,6}(?:[.,]\d{1,2})?\??$/;
 
@@ -150,7 +150,7 @@ function priceAmount(
   if (!amount || amount.kind === 'flag') return undefined;
   if (amount.kind === 'none')
     return /\p{L}{3}|^\$ ?0|^0[.,]0+$/u.test(text) ? { ...amount, writing: 'signed' } : undefined;
-  if (amount.kind === 'dollars' || amount.confident) return { ...amount, writing: 'signed' };
+  if (amount.kind === 'foreign-currency' || amount.confident) return { ...amount, writing: 'signed' };
   if (!isGrouped(text) && !BARE.test(text)) return undefined;
   return isQuantity(text, { before, after }) ? undefined : { ...amount, writing: isGrouped(text) ? 'grouped' : 'bare' };
 }

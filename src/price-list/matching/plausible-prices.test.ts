@@ -34,7 +34,7 @@ describe('prices that can be meant', () => {
   it.each([
     ['boxes of 24', (today: number) => today * 24],
     ['boxes of 6 and 12', (today: number, index: number) => today * (index % 2 ? 6 : 12) * 0.95],
-    ['dollars', (today: number) => today / 1100],
+    ['foreign-currency', (today: number) => today / 1100],
     ['codes', (_today: number, index: number) => 10_000 + index],
     ['stock', (_today: number, index: number) => (index * 37) % 90],
   ])('takes none of a column of %s', (_what, price) => {

@@ -59,7 +59,7 @@ describe('labels beside prices', () => {
   it('of dollars make dollars of their prices', () => {
     const [line] = linesOf('Whey Precio USD: 1.200');
     const words = line ? labelLine(line, 'before').words : [];
-    expect(words.at(-1)).toMatchObject({ label: 'Precio USD', amount: { kind: 'dollars' } });
+    expect(words.at(-1)).toMatchObject({ label: 'Precio USD', amount: { kind: 'foreign-currency' } });
   });
 
   it('behind a price are on its line', () => {

@@ -153,7 +153,7 @@ function createPriceTest(lines: readonly PrintedLine[]): (word: Word) => boolean
   const share = (writing: PriceAmount['writing']) =>
     amounts.filter((one) => one.writing === writing).length / amounts.length;
   const isReal = { signed: true, grouped: share('signed') < NEARLY_ALL, bare: share('bare') > MOST };
-  return ({ amount }) => amount !== undefined && amount.kind !== 'dollars' && isReal[amount.writing];
+  return ({ amount }) => amount !== undefined && amount.kind !== 'foreign-currency' && isReal[amount.writing];
 }
 
 /** The lines above and below all prices of their pages that are the same on another page, but for its number. */

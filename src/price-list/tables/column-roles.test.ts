@@ -17,8 +17,9 @@ it.each<[kind: string, title: string, cells: string[]]>([
   ['price', 'Público', ['9000', '8000']],
   ['price', 'Noviembre', ['$ 9.000', '$ 8.000']],
   ['price', '', ['-', '-', '-', '$ 9.000']],
-  ['dollars', '', ['U$S 12', 'U$S 9']],
-  ['dollars', 'USD', ['1200', '900']],
+  ['foreign-currency', '', ['U$S 12', 'U$S 9']],
+  ['foreign-currency', 'USD', ['1200', '900']],
+  ['foreign-currency', 'Precio Gs.', ['120000', '90000']],
   ['other', 'Stock', ['1200', '900']],
   ['other', '', ['12 %', '10 %']],
   ['other', 'Bulto', ['x 12', 'x 6', 'x 12']],
@@ -30,6 +31,9 @@ it.each<[kind: string, title: string, cells: string[]]>([
   ['name', '', ['Delta']],
   ['name', '', ['Delta Whey', 'Athlon Zinc']],
   ['detail', 'Sabor', ['Vainilla', 'Frutilla']],
+  ['detail', 'Peso (g)', ['300', '1000']],
+  ['detail', 'Kg', ['2,5', '10']],
+  ['price', 'Kilo', ['12.020,00', '8.500,00']],
 ])('is of kind %s under «%s» with %j', (kind, title, cells) => {
   expect(contentOf(title, cells).kind).toBe(kind);
 });

@@ -1,3 +1,4 @@
+import { isGrouped } from '../amounts/amount.ts';
 import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
 import { type ColumnContent, isCode, readColumnHeader } from '../column-headers/column-header.ts';
 import { isBrandAlone } from '../headings/heading.ts';
@@ -20,6 +21,8 @@ export function readColumn(
   const brand = isHeaderText(title) ? undefined : brandOfCell(title, brands);
   if (brand !== undefined) return seen.kind === 'price' ? { ...seen, brand } : seen;
   const said = readColumnHeader(title);
+  // 'Kilo' over prices says for how much they are.
+  if ('unit' in said && filled.some(({ text }) => isGrouped(text))) return seen;
   if (said.kind === 'unknown') return seen.kind === 'price' ? { ...seen, score: said.score } : seen;
   if (said.kind === 'name' && seen.kind !== 'name') return seen;
   // 'x 12' under 'Bulto' is how many are in a box.
@@ -38,7 +41,8 @@ function seenContent(
 ): ColumnContent {
   const share = (has: (cell: ColumnCell) => boolean) => cells.filter(has).length / Math.max(1, cells.length);
   const amounts = cells.flatMap(({ words }) => words.flatMap(({ amount, text }) => (amount ? [{ amount, text }] : [])));
-  if (share(({ words }) => words.some(({ amount }) => amount?.kind === 'dollars')) > MOST) return { kind: 'dollars' };
+  if (share(({ words }) => words.some(({ amount }) => amount?.kind === 'foreign-currency')) > MOST)
+    return { kind: 'foreign-currency' };
   if (share(({ words }) => words.some(({ amount }) => amount !== undefined)) > MOST && share(isWordy) < MOST) {
     const pesos = amounts.flatMap(({ amount }) => (amount.kind === 'pesos' ? [amount] : []));
     const bare = pesos.filter(({ writing }) => writing === 'bare').length;

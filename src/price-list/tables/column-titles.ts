@@ -14,8 +14,8 @@ export function titleOf(span: Span, { headers, spans }: { headers: readonly Run[
   );
 }
 
-function mostOverlapped(run: Span, spans: readonly Span[]): Span | undefined {
-  const overlap = (span: Span) => Math.min(run.right, span.right) - Math.max(run.left, span.left);
+export function mostOverlapped<Over extends Span>(run: Span, spans: readonly Over[]): Over | undefined {
+  const overlap = (span: Over) => Math.min(run.right, span.right) - Math.max(run.left, span.left);
   return spans.toSorted((a, b) => overlap(b) - overlap(a))[0];
 }
 
@@ -51,18 +51,20 @@ export function groupHeaders(lines: readonly (readonly Run[])[]): { headers: Run
 
 /** What each text of a line stands over; undefined where the headers below are not the same ones again and again. */
 export function groupsOver(line: readonly Run[], below: readonly Run[]): HeaderGroup[] | undefined {
-  const each = Math.floor(below.length / line.length);
-  if (line.length < 2 || each < 2) return undefined;
+  if (line.length < 2) return undefined;
   // To the left of them are headers of names and codes.
-  const repeated = below.slice(-each * line.length);
-  const groups = line.map(({ text }, index): HeaderGroup => {
-    const own = repeated.slice(each * index, each * (index + 1));
-    return { text, left: own[0]?.left ?? 0, right: own.at(-1)?.right ?? 0 };
-  });
-  const isOver = ({ left, right }: Span, index: number) => {
-    const at = middleOf(line[index] ?? { left, right });
-    return left <= at && at <= right;
-  };
-  const isRepeated = repeated.every(({ text }, index) => text === repeated[index % each]?.text);
-  return isRepeated && groups.every(isOver) ? groups : undefined;
+  for (let each = Math.floor(below.length / line.length); each > 1; each -= 1) {
+    const repeated = below.slice(-each * line.length);
+    const groups = line.map(({ text }, index): HeaderGroup => {
+      const own = repeated.slice(each * index, each * (index + 1));
+      return { text, left: own[0]?.left ?? 0, right: own.at(-1)?.right ?? 0 };
+    });
+    const isOver = ({ left, right }: Span, index: number) => {
+      const at = middleOf(line[index] ?? { left, right });
+      return left <= at && at <= right;
+    };
+    const isRepeated = repeated.every(({ text }, index) => text === repeated[index % each]?.text);
+    if (isRepeated && groups.every(isOver)) return groups;
+  }
+  return undefined;
 }

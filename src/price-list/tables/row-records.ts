@@ -11,7 +11,7 @@ import type { Marked } from './marked-line.ts';
 import type { TableColumn } from './table-columns.ts';
 
 /** What is no part of a name, and no price. */
-const BESIDE_BOTH: readonly string[] = ['code', 'other', 'status', 'category', 'brand', 'currency', 'dollars'];
+const BESIDE_BOTH: readonly string[] = ['code', 'other', 'status', 'category', 'brand', 'currency', 'foreign-currency'];
 
 type RecordOptions = {
   /** What stands in drawn cells beside the row and others, by the column. */
@@ -31,7 +31,10 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
     return wide ? [wide] : all;
   });
   const texts = (has: (content: ColumnContent) => boolean) =>
-    columns.flatMap(({ content }, index) => (has(content) ? (cells[index] ?? []).flatMap(wordsOf) : []));
+    columns.flatMap(({ content }, index) => {
+      const inColumn = has(content) ? (cells[index] ?? []) : [];
+      return inColumn.flatMap((cell) => (hasUnit(content) ? withUnit(cell, content) : wordsOf(cell)));
+    });
   const short = texts(({ kind }) => kind !== 'price' && !BESIDE_BOTH.includes(kind)).filter((text) => !IDLE.test(text));
   const hasBrands = columns.some(({ content }) => content.kind === 'brand');
   const brand = hasBrands ? texts(({ kind }) => kind === 'brand').join(' ') : undefined;
@@ -65,7 +68,9 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
     amounts: amounts / Math.max(1, variants.size),
   });
   const name = [...textsAround(({ y }) => y < line.y), ...short, ...textsAround(({ y }) => y >= line.y)];
-  const isInDollars = columns.some(({ content }, index) => content.kind === 'dollars' && cells[index]?.some(isPriced));
+  const isInDollars = columns.some(
+    ({ content }, index) => content.kind === 'foreign-currency' && cells[index]?.some(isPriced),
+  );
   return [
     ...[...variants.values()].map((own) => {
       const [{ of, brand: ofBrand, named } = {}] = own;
@@ -91,6 +96,16 @@ export function isFlavorNote(text: string): boolean {
   return !/\d/.test(text) && !isOneSize && !isOneColor && isSizeOrFlavor(text);
 }
 
+type UnitColumn = ColumnContent & { unit: string };
+
+const hasUnit = (content: ColumnContent): content is UnitColumn => 'unit' in content && content.unit !== undefined;
+
+/** What stands in a column of numbers, with what they count. */
+function withUnit({ words }: ColumnCell, { unit }: UnitColumn): string {
+  const text = textOf(words);
+  return /^\d+(?:[.,]\d+)?$/.test(text) ? `${text} ${unit}` : text;
+}
+
 function wordsOf({ words }: ColumnCell): string[] {
   const text = textOf(words.filter(({ amount }) => amount === undefined));
   return text === '' ? [] : [text];
@@ -103,7 +118,7 @@ function pricesIn(
   { content, title }: { content: ColumnContent; title: string },
 ): ColumnPrice[] {
   return words.flatMap(({ amount, label }): ColumnPrice[] => {
-    if (!amount || amount.kind === 'dollars') return [];
+    if (!amount || amount.kind === 'foreign-currency') return [];
     if (content.kind !== 'price' && amount.writing === 'bare') return [];
     const called = label || (content.kind === 'price' ? title : '');
     const centavos = amount.kind === 'pesos' ? amount.centavos : undefined;

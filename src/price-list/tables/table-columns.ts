@@ -1,11 +1,15 @@
+import { priceLabelScore } from '../amounts/price-label-score.ts';
 import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
 import { type ColumnContent, isVariantHeader } from '../column-headers/column-header.ts';
-import { middleOf, type Run } from '../layout/printed-line.ts';
-import { findTextColumns, type Span } from '../layout/text-columns.ts';
+import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
+import type { Run } from '../layout/printed-line.ts';
+import { findTextColumns, overlaps, type Span } from '../layout/text-columns.ts';
 import { isPriceLabel } from '../readers/price-labels.ts';
+import { MOST } from '../shares.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 import { type ColumnCell, cellsOf } from './column-cells.ts';
 import { readColumn } from './column-roles.ts';
-import { groupHeaders, type HeaderGroup, titleOf } from './column-titles.ts';
+import { groupHeaders, type HeaderGroup, mostOverlapped, titleOf } from './column-titles.ts';
 import { arePriceTitles, isHeaderText, type Marked } from './marked-line.ts';
 import type { TableOptions } from './table-options.ts';
 
@@ -33,19 +37,28 @@ function tableColumns(lines: readonly Marked[], { crossed = false, terms }: Tabl
     const title = titleOf(span, { headers, spans });
     const content = readColumn(title, cells[index] ?? [], { brands: terms.brands, beforeNames: index < names });
     if (content.kind !== 'price') return { ...span, title, content };
-    const group = groups.find((one) => one.left <= middleOf(span) && middleOf(span) <= one.right);
-    if (group) return { ...span, title, content: { ...content, ...toVariant(group, terms.brands) } };
+    const group = mostOverlapped(
+      span,
+      groups.filter((one) => overlaps(span, one)),
+    );
+    if (group) return { ...span, ...withGroup({ title, content }, { group, brands: terms.brands }) };
     return { ...span, title, content: crossed && title !== '' ? { kind: 'price', score: 0, of: title } : content };
   });
-  const columns = withProducts(withForeignBrands(withNames(found)));
+  const columns = withProducts(withForeignBrands(withNames(found, cells)));
   return groups.length > 0 ? columns : columns.map((column) => (isVariant(column) ? { ...column, title: '' } : column));
 }
 
-/** Where no column names products, that of their lines or kinds does: 'Marca | Línea | Presentación'. */
-function withNames(columns: readonly TableColumn[]): TableColumn[] {
-  const kind = columns.find(({ content }) => content.kind === 'category');
-  const hasNames = columns.some(({ content }) => content.kind === 'name');
-  return columns.map((column) => (column === kind && !hasNames ? { ...column, content: { kind: 'name' } } : column));
+/** Where no column names products, that of their lines, kinds or models does: 'Marca | Línea | Presentación'. */
+function withNames(columns: readonly TableColumn[], cells: readonly (readonly ColumnCell[])[]): TableColumn[] {
+  if (columns.some(({ content }) => content.kind === 'name')) return [...columns];
+  const namesSomething = (index: number) => {
+    const own = cells[index] ?? [];
+    return own.filter(({ text }) => !isSizeOrFlavor(text)).length > MOST * own.length;
+  };
+  const named =
+    columns.find(({ content }) => content.kind === 'category') ??
+    columns.find(({ content }, index) => content.kind === 'detail' && namesSomething(index));
+  return columns.map((column) => (column === named ? { ...column, content: { kind: 'name' } } : column));
 }
 
 /** Whether the title of a column says of what its prices are, not which ones they are. */
@@ -53,9 +66,15 @@ function isVariant({ content }: TableColumn): boolean {
   return content.kind === 'price' && (content.of !== undefined || content.brand !== undefined);
 }
 
-/** What the prices below are of that a text over their headers says. */
-function toVariant({ text }: HeaderGroup, brands: BrandNames): Pick<PriceContent, 'of' | 'brand'> {
-  return isVariantHeader(text) ? { of: text } : { brand: brandOfCell(text, brands) ?? text };
+/** A column of prices below a text over several headers: it says of what they are, or the headers do and it what they are called. */
+function withGroup(
+  { title, content }: { title: string; content: PriceContent },
+  { group: { text }, brands }: { group: HeaderGroup; brands: BrandNames },
+): Pick<TableColumn, 'title' | 'content'> {
+  if (isPriceLabel(text) && content.of !== undefined)
+    return { title: text, content: { ...content, score: priceLabelScore(normalizeText(text)) } };
+  const said = isVariantHeader(text) ? { of: text } : { brand: brandOfCell(text, brands) ?? text };
+  return { title, content: { ...content, ...said } };
 }
 
 /** Where rows name brands and no column names products, the headers over the brands or over the prices do. */

@@ -98,6 +98,16 @@ describe('columns', () => {
       ['Delta · Whey 1 kg = Precio 44000', ' · Whey 2 kg = Precio 80000', ' · Gel = Precio 2000'],
     ],
     [
+      'of numbers are sizes where their title is a unit',
+      ['Detalle | Kg | $ x kg | Pieza', 'Disco | 2,5 | 7.040 | 17.600', 'Disco | 10 | 6.080 | 60.800'],
+      ['Disco 2,5 kg = $ x kg 7040 | Pieza 17600', 'Disco 10 kg = $ x kg 6080 | Pieza 60800'],
+    ],
+    [
+      'of models are names where no other column has any',
+      ['Marca | Modelo | Talle | Lista', 'Delta | Faja de cuero | M | $ 9.000', 'Athlon | Guantes | L | $ 8.000'],
+      ['Delta · Faja de cuero M = Lista 9000', 'Athlon · Guantes L = Lista 8000'],
+    ],
+    [
       'of states tell what is no longer sold',
       ['Producto | Estado | Precio', 'Whey | A | $ 44.000', 'Zinc | Baja | $ 8.800', 'Gel | Inactivo | $ 2.000'],
       ['Whey = Precio 44000', 'Zinc = Precio -', 'Gel = Precio -'],
@@ -188,6 +198,11 @@ describe('prices by variant', () => {
       'are each of a product of that size of clothes, though some have none',
       ['Producto | Talle S | Talle M', 'Guantes | $ 9.000 | $ 9.500', 'Faja | - | $ 7.000', 'Cinto | - | $ 8.000'],
       ['Guantes Talle S = 9000', 'Guantes Talle M = 9500', 'Faja Talle M = 7000', 'Cinto Talle M = 8000'],
+    ],
+    [
+      'are those of the price that stands over the same sizes again and again',
+      ['| MAYORISTA | | PÚBLICO', 'Prenda | S | M | S | M', 'Faja | $ 6.500 | $ 7.000 | $ 9.000 | $ 9.500'],
+      ['Faja Talle S = MAYORISTA 6500 | PÚBLICO 9000', 'Faja Talle M = MAYORISTA 7000 | PÚBLICO 9500'],
     ],
     [
       'are each of a product of that size where nothing but sizes stands over them',
