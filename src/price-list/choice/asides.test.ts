@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { brandsOf } from '../brands/brand-names.ts';
-import { toCategoryWords } from '../headings/heading.ts';
+import { toCategoryWords } from '../headings/catalogue-terms.ts';
 import { isAside, textOf } from '../layout/printed-line.ts';
 import { toPrintedPages } from '../layout/printed-pages.ts';
 import { toTestPage } from '../layout/test-page.ts';
@@ -26,6 +26,7 @@ function headings(...lines: string[]): string[] {
   const terms = {
     brands: brandsOf(products),
     categoryWords: toCategoryWords(['Cocina']),
+    nameWords: new Set<string>(),
     ...createNameLookup(products),
   };
   const [page] = withHeadingsOfAsides(toPrintedPages(toChat(lines)), terms);

@@ -3,7 +3,11 @@ import { toBrandNames } from '../brands/brand-names.ts';
 import type { ListPiece } from '../readers/list-piece.ts';
 import { withHeadingsAbove } from './headings-below.ts';
 
-const terms = { brands: toBrandNames(['Delta', 'Athlon']), categoryWords: new Set<string>() };
+const terms = {
+  brands: toBrandNames(['Delta', 'Athlon']),
+  categoryWords: new Set<string>(),
+  nameWords: new Set<string>(),
+};
 
 /** '# Delta' is a heading, the rest are records. */
 const toPiece = (text: string): ListPiece =>

@@ -1,4 +1,5 @@
-import { brandOfHeading, type CatalogueTerms } from '../headings/heading.ts';
+import type { CatalogueTerms } from '../headings/catalogue-terms.ts';
+import { brandOfHeading } from '../headings/heading.ts';
 import type { ListPiece } from '../readers/list-piece.ts';
 
 /**

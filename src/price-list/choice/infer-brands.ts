@@ -1,6 +1,7 @@
-import { brandsOf, brandWords, findBrands } from '../brands/brand-names.ts';
+import { brandWords, findBrands } from '../brands/brand-names.ts';
 import { withPartialBrands } from '../brands/partial-brands.ts';
-import { brandOfHeading, type CatalogueTerms, toCategoryWords } from '../headings/heading.ts';
+import { type CatalogueTerms, toCatalogueTerms } from '../headings/catalogue-terms.ts';
+import { brandOfHeading } from '../headings/heading.ts';
 import { isPriced, toRuns } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
@@ -18,12 +19,12 @@ type ListContext = { pages: readonly PrintedPage[]; products: readonly Catalogue
  * the rows; of these the seller is asked.
  */
 export function inferBrands(list: PriceList, { pages, products }: ListContext): PriceList {
-  const brands = brandsOf(products);
+  const terms = toCatalogueTerms(products);
+  const { brands } = terms;
   const open = withPartialBrands(list.rows, brands).filter(
     ({ brandCell, text }) => (brandCell ?? '') === '' && findBrands(brandWords(text), brands).length === 0,
   );
   if (open.length === 0) return list;
-  const terms = { brands, categoryWords: toCategoryWords(products.map(({ category }) => category)) };
   const heads = pages.map((page) => headBrand(page, terms));
   const isRunning = new Set(heads.filter((head) => head !== undefined)).size > 1;
   const isOpen = new Set(open.map(({ index }) => index));

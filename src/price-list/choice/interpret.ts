@@ -1,7 +1,7 @@
 import type { Centavos } from '#domain/money/money.ts';
 import { readBrandLegend } from '../brands/brand-legend.ts';
-import { brandsOf } from '../brands/brand-names.ts';
-import { hasSize, toCategoryWords } from '../headings/heading.ts';
+import { toCatalogueTerms } from '../headings/catalogue-terms.ts';
+import { hasSize } from '../headings/heading.ts';
 import { textOf } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
@@ -35,14 +35,10 @@ type InterpretOptions = {
 
 /** The ways in which a list may be read, with how well the catalogue bears out each. */
 export function interpret(pages: readonly PrintedPage[], { products, only }: InterpretOptions): Interpretation[] {
-  const brands = brandsOf(products);
   const countKnown = createRowIndex(products);
-  const terms = {
-    brands,
-    categoryWords: toCategoryWords(products.map(({ category }) => category)),
-  };
+  const terms = toCatalogueTerms(products);
   const lookup = createNameLookup(products);
-  const printed = joinStackedHeaders(withHeadingsOfAsides(pages, { ...terms, ...lookup }), brands);
+  const printed = joinStackedHeaders(withHeadingsOfAsides(pages, { ...terms, ...lookup }), terms.brands);
   const amounts = printed.flatMap(({ lines }) =>
     lines.flatMap(({ words }) => words.filter(({ amount }) => amount?.kind === 'pesos')),
   ).length;

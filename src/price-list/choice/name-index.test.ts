@@ -47,6 +47,14 @@ it('counts rows more that say the brand of their product', () => {
   expect(countRows([row('Remera')])).toBe(0);
 });
 
+it('counts rows whose heading begins their names, whatever colors they list', () => {
+  const countRows = createRowIndex(products);
+  const heading = 'Creatina Monohidrato';
+  expect([countRows([row('negra 300 g', { heading })]), countRows([row('300 g', { heading: 'Otra' })])]).toEqual([
+    0.5, 0,
+  ]);
+});
+
 it('counts a name of two brands for each', () => {
   const rows = ['Delta', 'Athlon'].map((headingBrand) => row('Creatina Monohidrato 300 g', { headingBrand }));
   expect(createRowIndex(products)(rows)).toBe(1.5);

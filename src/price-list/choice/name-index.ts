@@ -17,8 +17,9 @@ export function createRowIndex(products: readonly CatalogueProduct[]): (rows: re
   const known = new Set(products.flatMap(({ brand, name }) => [keyOf(name), `${brand}: ${keyOf(name)}`]));
   return (rows) => {
     const said = rows.flatMap((row) => {
-      const key = keyOf(row.text);
-      if (!known.has(key)) return [];
+      // 'Tradicional 500 g' under 'Yerba mate'
+      const key = [row.text, `${row.heading ?? ''} ${row.text}`].map(keyOf).find((one) => known.has(one));
+      if (key === undefined) return [];
       const brand = findRowBrand(row, { brands, title: undefined });
       return [key, `${brand}: ${key}`].filter((one) => known.has(one));
     });

@@ -3,7 +3,11 @@ import { toBrandNames } from '../brands/brand-names.ts';
 import type { ListHeading, ListPiece, ListRecord } from '../readers/list-piece.ts';
 import { isPlace, slotScore, toPricedRows } from './priced-rows.ts';
 
-const terms = { brands: toBrandNames(['Delta', 'Athlon']), categoryWords: new Set<string>() };
+const terms = {
+  brands: toBrandNames(['Delta', 'Athlon']),
+  categoryWords: new Set<string>(),
+  nameWords: new Set<string>(),
+};
 const heading = (text: string, more: Partial<ListHeading> = {}): ListPiece => {
   return { kind: 'heading', text, style: 'bold 14 a', ...more };
 };

@@ -7,7 +7,7 @@ import { UNIT_BY_NAME } from '../sizes/units.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { memoizeByText } from '../text/memoize-text.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import { COLOR_WORDS } from '../text/word-forms.ts';
+import { COLOR_WORDS, CONTAINER_STEMS, STOP_WORDS, stemWord } from '../text/word-forms.ts';
 import { HEADER_WORDS } from './header-words.ts';
 
 /** What stands in a column. */
@@ -65,7 +65,10 @@ export const MOST_UNITS = 24;
 
 /** Whether a text is nothing but a size or a flavor: headers of a table with a price for each. */
 export function isVariantHeader(text: string): boolean {
-  const bare = normalizeText(text).replace(/[.,:]+$/, '');
+  // '454 g (1 lb)'
+  const bare = normalizeText(text)
+    .replace(/(?<=\d.*) \(\d[^)]*\)$/, '')
+    .replace(/[.,:]+$/, '');
   if (/^talles? (?:unico|\p{L}{0,2}\d{1,2}(?:[-/]\d{1,2})?)$/u.test(bare)) return true;
   const { quantities, rest } = takeQuantities(withGarmentSizes(bare));
   const { mass, volume, capsules, tablets, servings, pieces, garment } = quantities;
@@ -77,7 +80,7 @@ export function isVariantHeader(text: string): boolean {
   if (sizes > 0)
     return (
       sizes === 1 &&
-      words.every((word) => /^(?:x|de|por|pote|potes|doypack|bolsa|balde)$/.test(word)) &&
+      words.every((word) => STOP_WORDS.has(word) || CONTAINER_STEMS.has(stemWord(word))) &&
       !/\d/.test(rest)
     );
   const named = words.filter((word) => FLAVOR_WORDS.has(word) || COLOR_WORDS.has(word)).length;

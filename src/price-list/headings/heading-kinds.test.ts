@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toBrandNames } from '../brands/brand-names.ts';
-import { hasSize, isBrandAlone, readHeading, toCategoryWords } from './heading.ts';
+import { toCategoryWords } from './catalogue-terms.ts';
+import { hasSize, isBrandAlone, readHeading } from './heading.ts';
 
 const NAMES = ['Pampa Fit', 'Titanio Labs', 'Delta', 'Astro Nutrition'];
-const terms = { brands: toBrandNames(NAMES), categoryWords: toCategoryWords(['Antioxidantes', 'Bandas y Rodillos']) };
+const terms = {
+  brands: toBrandNames(NAMES),
+  categoryWords: toCategoryWords(['Antioxidantes', 'Bandas y Rodillos']),
+  nameWords: new Set<string>(),
+};
 const kindOf = (text: string) => readHeading(text, terms).kind;
 
 describe.each<[kind: string, texts: string[]]>([

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { brandOfCell, toBrandNames } from '../brands/brand-names.ts';
-import { hasSize, readHeading, toCategoryWords } from './heading.ts';
+import { toCategoryWords } from './catalogue-terms.ts';
+import { hasSize, readHeading } from './heading.ts';
 
 const terms = {
   brands: toBrandNames(['Pampa Fit', 'Titanio Labs', 'Delta', 'Astro Nutrition']),
   categoryWords: toCategoryWords([]),
+  nameWords: new Set(['barra', 'proteica']),
 };
 
 describe('headings', () => {
@@ -31,8 +33,15 @@ describe('headings', () => {
     ['*DELTA* todo esto es nuevo', 'Delta'],
     ['DELTA (no confundir con Titanio Labs)', 'Delta'],
     ['ASTRONUTRITION', 'Astro Nutrition'],
+    ['Representación: DELTA', 'Delta'],
+    ['Untables DELTA', 'Delta'],
+    ['PAMPA FIT golosinas', 'Pampa Fit'],
   ])('%s is about %s', (text, brand) => {
     expect(readHeading(text, terms)).toEqual({ kind: 'brand', brand });
+  });
+
+  it.each(['BARRAS PROTEICAS', 'Proteica'])('%s is in words of names', (text) => {
+    expect(readHeading(text, terms)).toEqual({ kind: 'unknown', named: true });
   });
 
   it.each(['OTRAS PRESENTACIONES', 'Resto de la línea'])('%s is about kinds of products', (text) => {
@@ -51,7 +60,7 @@ describe('headings', () => {
     '*Delta Farma* todo nuevo',
     'Distribuidora Delta',
   ])('%s is about none of the shop', (text) => {
-    expect(readHeading(text, terms)).toEqual({ kind: 'unknown' });
+    expect(readHeading(text, terms)).toEqual({ kind: 'unknown', named: false });
   });
 
   it.each([
@@ -77,7 +86,7 @@ describe('headings', () => {
     ['Proveedor: 116 ATHLON', 'foreign'],
     ['PROVEEDOR 116 ATHLON', 'foreign'],
   ])('%s is of kind %s', (text, kind) => {
-    expect(readHeading(text, terms)).toEqual({ kind });
+    expect(readHeading(text, terms)).toMatchObject({ kind });
   });
 });
 
@@ -99,9 +108,13 @@ it("takes a brand with another second word for another one, also where the catal
 it('takes one word of a brand for it only beside a category of the shop', () => {
   const brands = toBrandNames(['Herrumbre Gym', 'Delta']);
   const read = (...categories: string[]) =>
-    readHeading('Accesorios HERRUMBRE', { brands, categoryWords: toCategoryWords(categories) });
+    readHeading('Accesorios HERRUMBRE', {
+      brands,
+      categoryWords: toCategoryWords(categories),
+      nameWords: new Set<string>(),
+    });
   expect(read('Accesorios')).toEqual({ kind: 'brand', brand: 'Herrumbre Gym' });
-  expect(read('Proteínas')).toEqual({ kind: 'unknown' });
+  expect(read('Proteínas')).toEqual({ kind: 'unknown', named: false });
 });
 
 it('knows texts that say how much there is', () => {

@@ -7,22 +7,23 @@ import {
   wordsBeside,
 } from '../brands/brand-names.ts';
 import { shortenedBrand } from '../brands/shortened-brand.ts';
+import { SEVERAL } from '../shares.ts';
 import { takeQuantities } from '../sizes/quantities.ts';
 import { memoizeByText } from '../text/memoize-text.ts';
 import { FULL_MONTH_NAMES } from '../text/month-names.ts';
 import { normalizeText } from '../text/normalize-text.ts';
+import { type CatalogueTerms, stemKind } from './catalogue-terms.ts';
 
 /** What a line of text without a price is about. */
 export type Heading =
   | { kind: 'brand'; brand: string }
   /** `foreign`: said to be a brand, and none of the catalogue's. */
-  | { kind: 'foreign' | 'product' | 'category' | 'combos' | 'offers' | 'remark' | 'unknown' };
+  | { kind: 'foreign' | 'product' | 'category' | 'combos' | 'offers' | 'remark' }
+  /** `named`: in words of the names of products, as a kind of these is. */
+  | { kind: 'unknown'; named: boolean };
 
 /** What is never the name of a product. */
 export const NO_NAMES: readonly Heading['kind'][] = ['brand', 'foreign', 'combos', 'offers'];
-
-/** What the reading has to know of the catalogue: the names of its brands and the words of its categories. */
-export type CatalogueTerms = { brands: BrandNames; categoryWords: ReadonlySet<string> };
 
 const CATEGORY_NAMES = `proteina whey protein isolate concentrada vegetal vegana creatina aminoacido amino bcaa glutamina ganador gainer mass peso masa muscular quemador
   grasa termogenico vitamina mineral salud bienestar colageno articulacion barra snack alfajor galleta alimento comida food saludable hidratacion bebida isotonico
@@ -58,12 +59,7 @@ export function isNumberedHeading(text: string): boolean {
   return NUMBERED_HEADING.test(normalizeText(text));
 }
 
-/** The words of a category name that headings of lists share with it. */
-export function toCategoryWords(names: Iterable<string>): Set<string> {
-  return new Set([...names].flatMap((name) => brandWords(name).map(stem)));
-}
-
-export function readHeading(text: string, { brands, categoryWords }: CatalogueTerms): Heading {
+export function readHeading(text: string, { brands, categoryWords, nameWords }: CatalogueTerms): Heading {
   const [, bold = text] = BOLD.exec(text) ?? [];
   const apart = bold.replace(/(?<=\S)\s*\([^)]*\)\s*$/, '');
   const named = apart === text || !isBrandAlone(apart, brands) ? undefined : brandOfTitle(apart, brands);
@@ -85,11 +81,14 @@ export function readHeading(text: string, { brands, categoryWords }: CatalogueTe
   // 'Barra Delta 40 g' is a product.
   if (brand !== undefined && words.length > 1 && hasSize(bare)) return { kind: 'product' };
   if (brand !== undefined && words.length <= 8)
-    return isOfBrand(bare, { brands, categoryWords }) ? { kind: 'brand', brand } : { kind: 'unknown' };
+    return isOfBrand(bare, { brands, categoryWords }) || isBrandInCapitals(bold, brands)
+      ? { kind: 'brand', brand }
+      : { kind: 'unknown', named: false };
   if (said && words.length > 0 && words.length <= 7 && !isCategoryHeading(words, categoryWords))
     return { kind: 'foreign' };
   if (words.length === 0 || words.length > 7 || REMARK.test(bare) || DATED.test(bare)) return { kind: 'remark' };
-  return { kind: isCategoryHeading(words, categoryWords) ? 'category' : 'unknown' };
+  if (isCategoryHeading(words, categoryWords)) return { kind: 'category' };
+  return { kind: 'unknown', named: isCategoryHeading(words, nameWords) };
 }
 
 /** The brand that a heading names. */
@@ -102,12 +101,15 @@ export function brandOfHeading(text: string, terms: CatalogueTerms): string | un
 const BOLD = /^[^\p{L}\d*]*\*([^*]*\p{L}[^*]*)\*/u;
 
 /** The brand that is left without the kind of its products: 'Alimentos ORO VERDE'. */
-function brandBesideKind(bare: string, { brands, categoryWords }: CatalogueTerms): string | undefined {
+function brandBesideKind(
+  bare: string,
+  { brands, categoryWords }: Pick<CatalogueTerms, 'brands' | 'categoryWords'>,
+): string | undefined {
   const words = brandWords(normalizeText(bare));
   const rest = words.filter((word) => !isCategoryHeading([word], categoryWords));
   if (rest.length === words.length) return undefined;
   // Beside another word than a category of the shop one word may be that of another brand: 'Pampa Natural'.
-  const isOfShop = words.every((word) => rest.includes(word) || categoryWords.has(stem(word)));
+  const isOfShop = words.every((word) => rest.includes(word) || categoryWords.has(stemKind(word)));
   return rest.length < 2 && !isOfShop ? undefined : shortenedBrand(rest, brands)?.name;
 }
 
@@ -118,22 +120,26 @@ export const hasSize = memoizeByText((text) => {
 });
 
 /** 'Delta', 'Distribuidora Sur - Delta' and 'Delta proteínas' are about the brand Delta, 'Delta Farma' is about another. */
-function isOfBrand(bare: string, { brands, categoryWords }: CatalogueTerms): boolean {
-  if (bare.split(/\s+[-|·•/>›]\s+/).some((part) => brandOfCell(part, brands) !== undefined)) return true;
+function isOfBrand(bare: string, { brands, categoryWords }: Pick<CatalogueTerms, 'brands' | 'categoryWords'>): boolean {
+  if (bare.split(/\s+[-|·•/>›]\s+|:\s+/).some((part) => brandOfCell(part, brands) !== undefined)) return true;
   const words = brandWords(bare);
   return wordsBeside(words, findBrands(words, brands)).some((word) => isCategoryHeading([word], categoryWords));
+}
+
+/** 'Endulzantes ZEROSA' */
+function isBrandInCapitals(text: string, brands: BrandNames): boolean {
+  const isInCapitals = (word: string) => word.length >= SEVERAL && word === word.toUpperCase();
+  const words = text.match(/[\p{L}\d]+/gu) ?? [];
+  const capitals = words.filter(isInCapitals).join(' ');
+  return capitals.length < words.join(' ').length && brandOfCell(capitals, brands) !== undefined;
 }
 
 function isCategoryHeading(all: readonly string[], categoryWords: ReadonlySet<string>): boolean {
   // 'Línea proteínas - Lista 11/26'
   const words = all.filter((word) => /\p{L}/u.test(word));
-  return words.length > 0 && words.every((word) => CATEGORY_WORDS.has(stem(word)) || categoryWords.has(stem(word)));
-}
-
-function stem(word: string): string {
-  return word.length > 4
-    ? word.replace(/es$/, (end) => (/[lnrdz]es$/.test(word) ? '' : end.slice(0, 1))).replace(/s$/, '')
-    : word;
+  return (
+    words.length > 0 && words.every((word) => CATEGORY_WORDS.has(stemKind(word)) || categoryWords.has(stemKind(word)))
+  );
 }
 
 /** Whether a heading is nothing but a brand, or the line of one: no name of a product with its brand. */

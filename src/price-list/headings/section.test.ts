@@ -40,11 +40,12 @@ describe('what headings say of the rows below', () => {
 
   it('is an unknown brand, but not where the words look like kinds of product and brands are set otherwise', () => {
     const section = sectionUnder(NO_SECTION, delta);
-    const unknown = { ...delta, heading: { kind: 'unknown' }, style: 'f1 9 a' } as const;
+    const unknown = { ...delta, heading: { kind: 'unknown', named: false }, style: 'f1 9 a' } as const;
     expect(sectionUnder(section, unknown).brand).toBeNull();
     expect(sectionUnder(section, { ...unknown, likeKinds: true }).brand).toBe('Delta');
     expect(sectionUnder(section, { ...unknown, likeKinds: true, style: delta.style }).brand).toBeNull();
     expect(sectionUnder(NO_SECTION, { ...unknown, likeKinds: true }).brand).toBeNull();
     expect(sectionUnder(section, { ...unknown, isTitle: true }).brand).toBe('Delta');
+    expect(sectionUnder(section, { ...unknown, heading: { kind: 'unknown', named: true } }).brand).toBe('Delta');
   });
 });

@@ -160,8 +160,10 @@ const NO_PRICE_BEHIND = /^\W?(?:x|por|n[°ºo]|nro|tel|cod(?:igo)?|art|sku|ref|e
 
 /** 'Vitamina C 1.000 mg', 'x 1000', '1:1000' */
 function isQuantity(text: string, { before, after }: { before: Word | undefined; after: Word | undefined }): boolean {
+  // '6 UN x 7.930,00'
+  const isTimesPrice = before?.text.toLowerCase() === 'x' && /\d,\d\d$/.test(text);
   // 'es 28.900, no 28.400'
-  if (before && before.text !== 'no' && NO_PRICE_BEHIND.test(normalizeText(before.text))) return true;
+  if (before && !isTimesPrice && before.text !== 'no' && NO_PRICE_BEHIND.test(normalizeText(before.text))) return true;
   if (!after || !/^\p{L}|^%|^['"]/u.test(after.text)) return false;
   return takeQuantities(normalizeText(`${text} ${after.text}`)).rest.trim() === '';
 }

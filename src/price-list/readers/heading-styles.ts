@@ -1,5 +1,6 @@
 import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
-import { type CatalogueTerms, hasSize, readHeading } from '../headings/heading.ts';
+import type { CatalogueTerms } from '../headings/catalogue-terms.ts';
+import { hasSize, readHeading } from '../headings/heading.ts';
 import { isPriced, type PrintedLine, styleOf, textOf, toRuns } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { MOST, PART } from '../shares.ts';

@@ -4,7 +4,11 @@ import { toBrandNames } from '../brands/brand-names.ts';
 import type { PrintedLine, Word } from '../layout/printed-line.ts';
 import { readKeyValues } from './key-value-reader.ts';
 
-const terms = { brands: toBrandNames(['Delta', 'Athlon']), categoryWords: new Set<string>() };
+const terms = {
+  brands: toBrandNames(['Delta', 'Athlon']),
+  categoryWords: new Set<string>(),
+  nameWords: new Set<string>(),
+};
 
 const words = (text: string, { left, y, font }: { left: number; y: number; font: string }): Word[] =>
   [...text.matchAll(/\$ ?[\d.]+|\S+/g)].map(({ 0: one, index }, at) => {

@@ -1,6 +1,7 @@
 import { type BrandNames, brandWords, findBrands } from '../brands/brand-names.ts';
 import { shortenedBrand } from '../brands/shortened-brand.ts';
-import { brandOfHeading, type CatalogueTerms, readHeading } from '../headings/heading.ts';
+import type { CatalogueTerms } from '../headings/catalogue-terms.ts';
+import { brandOfHeading, readHeading } from '../headings/heading.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { isTurnedTo, type NameLookup } from './sentence-names.ts';
 

@@ -1,6 +1,7 @@
 import { readPrintedAmount } from '../amounts/amount.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
-import { brandOfHeading, type CatalogueTerms, hasSize, isBrandAlone, readHeading } from '../headings/heading.ts';
+import type { CatalogueTerms } from '../headings/catalogue-terms.ts';
+import { brandOfHeading, hasSize, isBrandAlone, readHeading } from '../headings/heading.ts';
 import {
   ALIGNED,
   isAside,

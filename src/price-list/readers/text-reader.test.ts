@@ -22,6 +22,7 @@ function toRegion(lines: readonly string[], page: number): PageRegion {
 const terms = {
   brands: toBrandNames(['Delta Nutrición', 'Vidalta Sport']),
   categoryWords: new Set<string>(),
+  nameWords: new Set<string>(),
   hasWord: (text: string) => /whey|crea|omega|barra|gel|pasta|crunchy|\d/i.test(text),
   isProduct: () => false,
   beginsName: () => false,

@@ -12,6 +12,7 @@ import { readTables } from './table-reader.ts';
 const terms = {
   brands: toBrandNames(['Delta', 'Athlon']),
   categoryWords: new Set<string>(),
+  nameWords: new Set<string>(),
   hasWord: (text: string) => /whey|zinc|barra|vitamina/i.test(text),
   isProduct: () => false,
   beginsName: () => false,

@@ -1,4 +1,5 @@
-import { brandOfHeading, type CatalogueTerms, isNumberedHeading, readHeading } from '../headings/heading.ts';
+import type { CatalogueTerms } from '../headings/catalogue-terms.ts';
+import { brandOfHeading, isNumberedHeading, readHeading } from '../headings/heading.ts';
 import { ALIGNED, styleOf, textOf } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { findHeadingStyles, findRubricStyles } from '../readers/heading-styles.ts';

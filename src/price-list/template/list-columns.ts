@@ -1,8 +1,7 @@
 import type { ColumnBand, ColumnRole } from '#domain/pricing/list-columns.ts';
-import { brandsOf } from '../brands/brand-names.ts';
 import { createNameLookup } from '../choice/name-index.ts';
 import type { ColumnContent } from '../column-headers/column-header.ts';
-import { toCategoryWords } from '../headings/heading.ts';
+import { toCatalogueTerms } from '../headings/catalogue-terms.ts';
 import { middleOf, textOf, type Word } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import type { Span } from '../layout/text-columns.ts';
@@ -21,10 +20,9 @@ const MAX_TITLE = 40;
 
 /** The columns of all pages as the reader of tables has them. The one with the most letters names the goods; a sole one of prices has the price. */
 export function findColumns(pages: readonly PrintedPage[], products: readonly CatalogueProduct[]): ColumnBand[] {
-  const brands = brandsOf(products);
-  const categoryWords = toCategoryWords(products.map(({ category }) => category));
-  const options: TableOptions = { how: 'row', terms: { brands, categoryWords, ...createNameLookup(products) } };
-  const regions = joinStackedHeaders(pages, brands).map(({ lines, rules }) => ({ lines, rules, column: 0 }));
+  const terms = toCatalogueTerms(products);
+  const options: TableOptions = { how: 'row', terms: { ...terms, ...createNameLookup(products) } };
+  const regions = joinStackedHeaders(pages, terms.brands).map(({ lines, rules }) => ({ lines, rules, column: 0 }));
   const marked = markLines(regions, options).flatMap((region) => region.lines);
   const priced = marked.filter(({ role }) => role === 'priced');
   const [largest = []] = [...Map.groupBy(marked, ({ table }) => table).values()].toSorted(
