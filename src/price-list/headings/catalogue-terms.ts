@@ -7,21 +7,22 @@ export type CatalogueTerms = {
   brands: BrandNames;
   /** The words of its categories. */
   categoryWords: ReadonlySet<string>;
-  /** Words that several names of products have, and no brand. */
+  /** Words that names of products begin with or that several have, and no brand. */
   nameWords: ReadonlySet<string>;
 };
 
 export function toCatalogueTerms(products: readonly CatalogueProduct[]): CatalogueTerms {
   const brands = brandsOf(products);
   const ofBrands = new Set(brands.flatMap(({ words }) => words.map(stemKind)));
-  const named = products.flatMap(({ name }) => [...new Set(brandWords(name).map(stemKind))]);
-  const common = [...Map.groupBy(named, (word) => word)].flatMap(([word, all]) =>
-    all.length >= SEVERAL && word.length > SEVERAL && !ofBrands.has(word) ? [word] : [],
+  const names = products.map(({ name }) => [...new Set(brandWords(name).map(stemKind))]);
+  const common = [...Map.groupBy(names.flat(), (word) => word)].flatMap(([word, all]) =>
+    all.length >= SEVERAL ? [word] : [],
   );
+  const nameWords = [...names.flatMap((words) => words.slice(0, 1)), ...common];
   return {
     brands,
     categoryWords: toCategoryWords(products.map(({ category }) => category)),
-    nameWords: new Set(common),
+    nameWords: new Set(nameWords.filter((word) => word.length > SEVERAL && !ofBrands.has(word))),
   };
 }
 

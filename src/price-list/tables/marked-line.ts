@@ -91,7 +91,7 @@ function isHeaderLine(
   { brands, next }: { brands: BrandNames; next: readonly PrintedLine[] },
 ): boolean {
   const [below] = next;
-  if (below && isPriced(below) && runs.every(({ text }) => isPriceLabel(text))) return true;
+  if (below && isPriced(below) && runs.every(({ text }) => isPriceLabel(text)) && !isOverName(runs, below)) return true;
   if (runs.filter(({ text }) => isColumnHeader(text) && !isVariantHeader(text)).length >= 2) return true;
   const [first, ...others] = runs;
   // What comes in one size is none of the sizes above it.
@@ -106,6 +106,12 @@ function isHeaderLine(
     isVariantHeader(run.text) || isCount(run) || brandOfCell(run.text, brands) !== undefined;
   const over = runs.filter((run) => isVariant(run) || !isHeaderText(run.text));
   return runs.filter(isVariant).length >= 2 && isOverPrices(over, next);
+}
+
+/** Whether the only text of a line stands over the name in the next: 'Línea especial'. */
+function isOverName([first, ...others]: readonly Run[], below: PrintedLine): boolean {
+  const over = below.words.filter((word) => first && overlaps(first, word));
+  return others.length === 0 && over.length > 0 && over.every(({ amount }) => !amount);
 }
 
 export function arePriceTitles(runs: readonly Run[]): boolean {

@@ -134,6 +134,11 @@ describe('columns', () => {
       ['Whey 1 kg = Precio 44000', 'Zinc = Precio -', 'Gel = Precio -'],
     ],
     [
+      'go on below what stands over names alone',
+      ['Producto | 300 g | 1 kg', 'Whey | $ 9.000 | $ 25.000', 'Línea especial', 'Iso | $ 12.000 | $ 30.000'],
+      ['Whey 300 g = 9000', 'Whey 1 kg = 25000', 'Iso 300 g = 12000', 'Iso 1 kg = 30000'],
+    ],
+    [
       'are those of the nearest headers above',
       [
         'Producto | Precio',
