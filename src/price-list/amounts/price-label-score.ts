@@ -1,3 +1,5 @@
+import { normalizeText } from '../text/normalize-text.ts';
+
 const QUANTITY =
   /^(?:(?:de |x ?)?(\d+) ?(?:a|al|-|hasta) ?\d+(?: ?(?:u|un|uni|unid|unidades))?|x ?(\d+)|(\d+) ?(?:u|un|uni|unid|unidad|unidades)|(?:desde|a partir de|mas de|llevando|\+(?: de)?) ?(\d+)(?: ?(?:u|un|unid|unidades))?|(\d+)(?: (?:u|un|unid|unidades)\.?)? ?(?:\+|o mas|en adelante)(?: ?(?:u|un|unid|unidades))?)\.?$/;
 
@@ -56,6 +58,11 @@ export function priceLabelScore(bare: string): number {
     minimumQuantity(label.replace(/(?<=^x ?\d+) ?(?:u|uni?|unid|unidades)\.?$/, ''));
   if (quantity !== undefined) said.push(quantity === 1 ? 10 : -50 - Math.min(quantity, 40));
   return said.reduce((sum, weight) => sum + weight, 0);
+}
+
+/** Whether words over a price say that it is that of a closed box. */
+export function isBoxLabel(label: string): boolean {
+  return /\b(?:caja|display|disp|bulto|pack|estuche|exhibidor)\b/.test(normalizeText(label));
 }
 
 /** The number of pieces from which a price holds: 6 of 'x 6', '6 a 11', 'desde 6'. */

@@ -27,6 +27,7 @@ function headings(...lines: string[]): string[] {
     brands: brandsOf(products),
     categoryWords: toCategoryWords(['Cocina']),
     nameWords: new Set<string>(),
+    boxes: new Set<number>(),
     ...createNameLookup(products),
   };
   const [page] = withHeadingsOfAsides(toPrintedPages(toChat(lines)), terms);

@@ -7,6 +7,7 @@ const terms = {
   brands: toBrandNames(['Delta', 'Athlon']),
   categoryWords: new Set<string>(),
   nameWords: new Set<string>(),
+  boxes: new Set<number>(),
 };
 
 /** '# Delta' is a heading, the rest are records. */

@@ -10,9 +10,16 @@ import { cleanName } from '../readers/clean-name.ts';
 import type { ListPiece, PrintedPrice } from '../readers/list-piece.ts';
 import { FEW, MOST } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
+import { withBoxes } from './boxed-rows.ts';
 
 /** A product with all its prices by their slots: by their labels, or by their places among those of the row. */
-export type PricedRow = { row: ListRow; prices: ReadonlyMap<string, Centavos | undefined>; amounts: number };
+export type PricedRow = {
+  row: ListRow;
+  prices: ReadonlyMap<string, Centavos | undefined>;
+  amounts: number;
+  /** How many pieces a closed box holds. */
+  pieces?: number | undefined;
+};
 
 export type PricedRows = { rows: PricedRow[]; titles: string[]; slots: string[] };
 
@@ -52,9 +59,10 @@ export function toPricedRows(
       row: { ...place, text, brandCell, headingBrand: section.brand, heading: above, line },
       prices,
       amounts: piece.amounts,
+      pieces: piece.pieces,
     });
   }
-  const branded = withOwnBrands(rows, terms.brands);
+  const branded = withBoxes(withOwnBrands(rows, terms.brands), terms.boxes);
   return { rows: branded, titles, slots: commonSlots(branded) };
 }
 

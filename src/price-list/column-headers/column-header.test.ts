@@ -54,7 +54,7 @@ describe('column headers', () => {
     ['USD', 'foreign-currency'],
     ['Stock', 'other'],
     ['Cant. mín.', 'other'],
-    ['Un. x bulto', 'other'],
+    ['Un. x bulto', 'pieces'],
     ['% s/ público', 'other'],
     ['Margen s/PVP', 'other'],
     ['Peso bulto', 'other'],

@@ -20,7 +20,16 @@ export type ColumnContent =
   | { kind: 'detail'; unit?: string }
   | { kind: ContentKind };
 
-type ContentKind = 'status' | 'brand' | 'foreign-currency' | 'currency' | 'code' | 'name' | 'category' | 'other';
+type ContentKind =
+  | 'pieces'
+  | 'status'
+  | 'brand'
+  | 'foreign-currency'
+  | 'currency'
+  | 'code'
+  | 'name'
+  | 'category'
+  | 'other';
 
 /** Whether a text can be the column header: nothing but words of that kind, or a number of units. */
 export const isColumnHeader = memoizeByText((text) => isHeader(text, ALONE));
@@ -117,6 +126,11 @@ const CONTENTS: readonly (readonly [kind: ContentKind | 'detail', words: RegExp,
   [
     'other',
     /stock|\bstk\b|\bexist|valoriz|\bcant|margen|ganancia|markup|rentab|utilidad|subtotal|pedido|^ped$|\bvto\b|\bvenc|foto|imagen|fecha|ubicacion|origen|procedencia|\bpais\b|lote|rnpa|^u ?med|^um$|bonif|\bdesc\b|\bdto\b|descuento|cuotas|aumento|\baum\b|^iva|\bvar\b|variacion|observ|\bobs\b|disponib|uxb|(?<!\bp(?:recio)?\.? ?)\bmin(?!or)/,
+  ],
+  // How many pieces a closed box holds.
+  [
+    'pieces',
+    /^(?:u|un|uni|unid|unidades|cant)\.? ?(?:x |por |de |del |\/ ?)(?:bulto|caja|pack|display|disp)\.?$|^uxb$|^(?:bulto|caja|pack|display|disp)\.? ?(?:x|de|por)$/,
   ],
   [
     'other',

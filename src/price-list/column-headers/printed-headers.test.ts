@@ -25,7 +25,7 @@ describe.each<[string, readonly (readonly [header: string, kind: string])[]]>([
       ['Sabores', 'detail'],
       ['Precio mayorista', 'price'],
       ['P.V.P. sugerido', 'price'],
-      ['Un. x bulto', 'other'],
+      ['Un. x bulto', 'pieces'],
       ['Bonif.', 'other'],
     ],
   ],

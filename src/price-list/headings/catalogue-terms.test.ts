@@ -12,8 +12,9 @@ it('has the words of categories, and those that names begin with or several have
     'Gofio Coco',
     'Gel 40 g',
   ];
-  const { brands, categoryWords, nameWords } = toCatalogueTerms(names.map(product));
+  const { brands, categoryWords, nameWords, boxes } = toCatalogueTerms(names.map(product));
   expect(brands.map(({ name }) => name)).toEqual(['Pampa Fit']);
   expect([...categoryWords]).toEqual(['alimento', 'y', 'bebida']);
+  expect([...boxes]).toEqual([12]);
   expect([...nameWords]).toEqual(['barra', 'gofio', 'proteica']);
 });

@@ -1,6 +1,8 @@
 import { type BrandNames, brandsOf, brandWords } from '../brands/brand-names.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import { SEVERAL } from '../shares.ts';
+import { takeQuantities } from '../sizes/quantities.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 
 /** What the reading has to know of the catalogue. */
 export type CatalogueTerms = {
@@ -9,6 +11,8 @@ export type CatalogueTerms = {
   categoryWords: ReadonlySet<string>;
   /** Words that names of products begin with or that several have, and no brand. */
   nameWords: ReadonlySet<string>;
+  /** How many pieces its boxes hold. */
+  boxes: ReadonlySet<number>;
 };
 
 export function toCatalogueTerms(products: readonly CatalogueProduct[]): CatalogueTerms {
@@ -22,6 +26,7 @@ export function toCatalogueTerms(products: readonly CatalogueProduct[]): Catalog
   return {
     brands,
     categoryWords: toCategoryWords(products.map(({ category }) => category)),
+    boxes: new Set(products.flatMap(({ name }) => takeQuantities(normalizeText(name)).quantities.pieces)),
     nameWords: new Set(nameWords.filter((word) => word.length > SEVERAL && !ofBrands.has(word))),
   };
 }

@@ -40,7 +40,7 @@ export function sectionUnder(section: Section, { heading, style, isTitle, likeKi
   if (heading.kind === 'foreign') return { ...NO_SECTION, rows, brand: null, brandStyle: style };
   if (heading.kind === 'remark' || heading.kind === 'product') return section;
   // Where brands are set otherwise, what stands over the names is a kind of product.
-  const isRubric = likeKinds && section.brandStyle !== undefined && section.brandStyle !== style;
+  const isRubric = likeKinds && typeof section.brand === 'string' && section.brandStyle !== style;
   if (heading.kind === 'unknown' && !heading.named && !isRubric)
     return { ...NO_SECTION, rows, brand: isTitle ? section.brand : null, brandStyle: style };
   // A kind of product that is set like the brands stands beside them, unless it stands right below one.

@@ -138,7 +138,7 @@ function toRecord(fields: readonly Omit<Field, 'last'>[], brands: BrandNames): L
   const prices = fields.flatMap(({ label, value }, at): PrintedPrice[] => {
     const amount = readAmount(value);
     if (amount?.kind !== 'pesos' && amount?.kind !== 'none') return [];
-    if (['code', 'other', 'detail', 'foreign-currency'].includes(readColumnHeader(label).kind)) return [];
+    if (['code', 'other', 'pieces', 'detail', 'foreign-currency'].includes(readColumnHeader(label).kind)) return [];
     return [{ centavos: amount.kind === 'pesos' ? amount.centavos : undefined, label, at }];
   });
   // 'Art.' may be short for what is called so as well as for its number.

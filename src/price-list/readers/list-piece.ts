@@ -12,6 +12,8 @@ export type ListRecord = {
   /** What stands in the column of brands; undefined without one. */
   brand: string | undefined;
   prices: PrintedPrice[];
+  /** How many pieces a closed box of it holds. */
+  pieces?: number | undefined;
   line: string;
   /** Amounts of money that it accounts for, also those of columns that are no prices. */
   amounts: number;

@@ -1,3 +1,4 @@
+import { isBoxLabel } from '../amounts/price-label-score.ts';
 import type { ColumnContent } from '../column-headers/column-header.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import { isPriced, textOf, type Word } from '../layout/printed-line.ts';
@@ -11,7 +12,16 @@ import type { Marked } from './marked-line.ts';
 import type { TableColumn } from './table-columns.ts';
 
 /** What is no part of a name, and no price. */
-const BESIDE_BOTH: readonly string[] = ['code', 'other', 'status', 'category', 'brand', 'currency', 'foreign-currency'];
+const BESIDE_BOTH: readonly string[] = [
+  'code',
+  'other',
+  'pieces',
+  'status',
+  'category',
+  'brand',
+  'currency',
+  'foreign-currency',
+];
 
 type RecordOptions = {
   /** What stands in drawn cells beside the row and others, by the column. */
@@ -42,6 +52,8 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
     around.filter((one) => !isNote(one) && isThere(one)).map(({ words }) => textOf(words));
   const amounts = own.flatMap(({ words }) => words.filter(({ amount }) => amount?.kind === 'pesos')).length;
   const printed = [...around, ...own].map(({ words }) => textOf(words)).join(' ');
+  const [counted] = columns.flatMap(({ content }, index) => (content.kind === 'pieces' ? (cells[index] ?? []) : []));
+  const pieces = Number(/\d+/.exec(textOf(counted?.words ?? []))?.[0] ?? 0) || undefined;
   const isGone = texts(({ kind }) => kind === 'status').some((text) => GONE.test(normalizeText(text)));
   const prices = columns.flatMap(({ content, title }, index) => {
     if (content.kind === 'detail' || BESIDE_BOTH.includes(content.kind)) return [];
@@ -53,6 +65,7 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
     );
   });
   const plain = prices.filter(({ of, brand: named }) => of === undefined && named === undefined);
+  const boxes = plain.filter(({ label }) => isBoxLabel(label));
   const variants = Map.groupBy(
     prices.filter((one) => !plain.includes(one)),
     // Prices that are called nothing are each of another product.
@@ -66,6 +79,7 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
     prices: priced.map((one, at) => ({ ...one, at })),
     line: printed,
     amounts: amounts / Math.max(1, variants.size),
+    ...(pieces !== undefined && { pieces }),
   });
   const name = [...textsAround(({ y }) => y < line.y), ...short, ...textsAround(({ y }) => y >= line.y)];
   const isInDollars = columns.some(
@@ -75,7 +89,7 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
     ...[...variants.values()].map((own) => {
       const [{ of, brand: ofBrand, named } = {}] = own;
       const full = named === undefined ? name : [named, lastSizeOf(name.join(' '))];
-      return record(of === undefined ? full : crossed ? [of, ...full] : [...full, of], own, ofBrand);
+      return record(of === undefined ? full : crossed ? [of, ...full] : [...full, of], [...own, ...boxes], ofBrand);
     }),
     ...((plain.length > 0 || isInDollars) && variants.size === 0 ? [record(name, plain)] : []),
   ];

@@ -71,10 +71,14 @@ function withGroup(
   { title, content }: { title: string; content: PriceContent },
   { group: { text }, brands }: { group: HeaderGroup; brands: BrandNames },
 ): Pick<TableColumn, 'title' | 'content'> {
-  if (isPriceLabel(text) && content.of !== undefined)
-    return { title: text, content: { ...content, score: priceLabelScore(normalizeText(text)) } };
+  if (isPriceLabel(text) && content.of !== undefined) return labelled(text, content);
+  if (isPriceLabel(text)) return labelled(`${text} ${title}`, content);
   const said = isVariantHeader(text) ? { of: text } : { brand: brandOfCell(text, brands) ?? text };
   return { title, content: { ...content, ...said } };
+}
+
+function labelled(title: string, content: PriceContent): Pick<TableColumn, 'title' | 'content'> {
+  return { title, content: { ...content, score: priceLabelScore(normalizeText(title)) } };
 }
 
 /** Where rows name brands and no column names products, the headers over the brands or over the prices do. */

@@ -13,6 +13,7 @@ const terms = {
   brands: toBrandNames(['Delta', 'Athlon']),
   categoryWords: new Set<string>(),
   nameWords: new Set<string>(),
+  boxes: new Set<number>(),
   hasWord: (text: string) => /whey|zinc|barra|vitamina/i.test(text),
   isProduct: () => false,
   beginsName: () => false,
@@ -211,6 +212,16 @@ describe('prices by variant', () => {
       ['Faja Talle S = MAYORISTA 6500 | PÚBLICO 9000', 'Faja Talle M = MAYORISTA 7000 | PÚBLICO 9500'],
     ],
     [
+      'stand beside that of a closed box',
+      ['Sabor | 46 g unidad | Caja x 12', 'Coco | $ 2.600 | $ 28.900', 'Limón | $ 2.700 | $ 29.900'],
+      ['Coco 46 g unidad = 2600 | Caja x 12 28900', 'Limón 46 g unidad = 2700 | Caja x 12 29900'],
+    ],
+    [
+      'are called what stands over the same headers again and again',
+      ['| COSTO | | PVP', 'Producto | Unidad | Caja | Unidad | Caja', 'Barra | 1.800 | 19.000 | 2.600 | 28.600'],
+      ['Barra = COSTO Unidad 1800 | COSTO Caja 19000 | PVP Unidad 2600 | PVP Caja 28600'],
+    ],
+    [
       'are each of a product of that size where nothing but sizes stands over them',
       ['Prenda | S | M | L', 'Guantes | $ 9.000 | $ 9.500 | $ 9.800', 'Faja | $ 6.500 | $ 7.000 | $ 7.500'],
       [
@@ -262,6 +273,7 @@ describe('prices by variant', () => {
       'are each of the product that the header of the brands names',
       ['WHEY | 1 kg | 2 kg', 'Delta | $ 44.000 | $ 80.000', 'Athlon | $ 40.000 | $ 76.000'],
       [
+        '# WHEY',
         'Delta · WHEY 1 kg = 44000',
         'Delta · WHEY 2 kg = 80000',
         'Athlon · WHEY 1 kg = 40000',

@@ -102,7 +102,7 @@ function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiec
         first &&
         !isHeaderText(first.text) &&
         others.every(({ text }) => isHeaderText(text)) &&
-        ['brand', 'foreign', 'unknown'].includes(readHeading(first.text, terms).kind);
+        ['brand', 'foreign', 'unknown', 'category'].includes(readHeading(first.text, terms).kind);
       if (first && isNamed && mayBeHeading(first.text))
         pieces.push({ kind: 'heading', text: first.text, style: styleOf(first) });
     }
