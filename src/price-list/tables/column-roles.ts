@@ -1,4 +1,5 @@
 import { isGrouped } from '../amounts/amount.ts';
+import { isBoxLabel } from '../amounts/price-label-score.ts';
 import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
 import { type ColumnContent, isCode, readColumnHeader } from '../column-headers/column-header.ts';
 import { isBrandAlone } from '../headings/heading.ts';
@@ -25,15 +26,20 @@ export function readColumn(
   if ('unit' in said && filled.some(({ text }) => isGrouped(text))) return seen;
   if (said.kind === 'unknown') return seen.kind === 'price' ? { ...seen, score: said.score } : seen;
   if (said.kind === 'name' && seen.kind !== 'name') return seen;
-  // 'x 12' under 'Bulto' is how many are in a box.
-  if (said.kind === 'price' && seen.kind === 'name' && filled.every(({ text }) => COUNT.test(text)))
-    return { kind: 'other' };
+  // 'x 12' and '12' under 'Bulto' are how many are in a box.
+  if (
+    said.kind === 'price' &&
+    seen.kind !== 'price' &&
+    filled.length > 0 &&
+    filled.every(({ text }) => COUNT.test(text))
+  )
+    return { kind: isBoxLabel(title) ? 'pieces' : 'other' };
   if (said.kind === 'price' && seen.kind !== 'price' && seen.kind !== 'other') return seen;
   if (seen.kind === 'brand' && said.kind !== 'brand' && said.kind !== 'other') return seen;
   return said;
 }
 
-const COUNT = /^x ?\d{1,3}$/i;
+const COUNT = /^(?:x ?)?\d{1,3}$/i;
 
 function seenContent(
   cells: readonly ColumnCell[],
