@@ -2,9 +2,10 @@ import type { TextTerms } from '../readers/text-headings.ts';
 
 /**
  * Where the name of a product stands, seen from its price: in its row and lines near to it, even if these name a brand
- * (`wrapped`), also in the lines above several rows, below, or in all lines of its region.
+ * (`wrapped`), also in the lines above several rows, of these only in what is set as the first and in sizes (`styled`), below,
+ * or in all lines of its region.
  */
-export const COMPOSITIONS = ['row', 'wrapped', 'titled', 'below', 'around'] as const;
+export const COMPOSITIONS = ['row', 'wrapped', 'titled', 'styled', 'below', 'around'] as const;
 
 export type Composition = (typeof COMPOSITIONS)[number];
 

@@ -1,3 +1,4 @@
+import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import type { CatalogueTerms } from '../headings/catalogue-terms.ts';
 import { brandOfHeading, isNumberedHeading, readHeading } from '../headings/heading.ts';
 import { ALIGNED, styleOf, textOf } from '../layout/printed-line.ts';
@@ -53,7 +54,7 @@ function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiec
   // Flavors right below a name are those of all its rows.
   const isBelowName = new Set(lines.filter((_line, at) => lines[at - 1]?.role === 'text'));
   const isOwned = (line: Marked) =>
-    isRow || (how === 'titled' && isFlavorNote(textOf(line.words)) && !isBelowName.has(line));
+    isRow || ((how === 'titled' || how === 'styled') && isFlavorNote(textOf(line.words)) && !isBelowName.has(line));
   const owners = findOwners(lines, { region, isOwned });
   const spanning = spanningCells(lines, { tables, region });
   const texts = lines.filter(({ role }) => role === 'text');
@@ -67,7 +68,8 @@ function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiec
       // 'Contenido: 30 cápsulas' below the price of 60.
       if (title.length > 0 && ![...title, line].some(hasOwnName)) title = [...named, ...title];
       named = title.some(hasOwnName) ? title.filter(hasOwnName) : named;
-      const around = { row: [], wrapped: [], titled: saysKind(line, title) ? [] : title, around: texts, below }[how];
+      const titled = saysKind(line, title) ? [] : title;
+      const around = { row: [], wrapped: [], titled, styled: setAlike(titled), around: texts, below }[how];
       const records = toRecords(line, {
         spanning: spanning.get(line),
         more: own,
@@ -108,6 +110,16 @@ function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiec
     }
   }
   return pieces;
+}
+
+/** Lines with what is set as the first of their texts is, and with what says nothing but a size: no descriptions. */
+function setAlike(lines: readonly Marked[]): Marked[] {
+  const [first] = lines.flatMap(({ runs }) => runs);
+  const style = first && styleOf(first);
+  return lines.flatMap((line) => {
+    const runs = line.runs.filter((run) => styleOf(run) === style || isSizeOrFlavor(run.text));
+    return runs.length === 0 ? [] : [{ ...line, runs, words: runs.flatMap(({ words }) => words) }];
+  });
 }
 
 /** The pieces of a card, whose brand is that of its products only. */
