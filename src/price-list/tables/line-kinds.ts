@@ -86,7 +86,7 @@ export function mayBeHeading(text: string): boolean {
  * name of a product, or in a sentence below a name.
  */
 export function isProse(
-  { words }: PrintedLine,
+  { words }: Pick<PrintedLine, 'words'>,
   { brands, hasWord, isBelow }: TextTerms & { isBelow: boolean },
 ): boolean {
   const text = textOf(words);

@@ -91,7 +91,8 @@ function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiec
     } else if (line.role === 'text' && !owners.has(line)) {
       const before = lines.slice(0, index).findLast((one) => !owners.has(one));
       if (before && ['priced', 'header'].includes(before.role)) title = [];
-      if (!isProse(line, { ...terms, isBelow: title.length > 0 })) title.push(line);
+      const said = line.runs.filter((run) => !isProse(run, { ...terms, isBelow: title.length > 0 }));
+      if (said.length > 0) title.push({ ...line, runs: said, words: said.flatMap(({ words }) => words) });
       const heading = toHeading(line, terms);
       const isOne =
         line.runs.length === 1 || isNumberedHeading(heading.text) || brandOfHeading(heading.text, terms) !== undefined;
