@@ -6,6 +6,7 @@ import { readKeyValues } from '../readers/key-value-reader.ts';
 import type { ListPiece } from '../readers/list-piece.ts';
 import { bareLabel, findLabelEnd, isPriceLabel, labelLine } from '../readers/price-labels.ts';
 import { createCorrectionTest, deniesPrice } from '../readers/price-sentences.ts';
+import { joinStackedPrices } from '../readers/stacked-prices.ts';
 import type { TextTerms } from '../readers/text-headings.ts';
 import { readText } from '../readers/text-reader.ts';
 import { COMPOSITIONS } from '../tables/table-options.ts';
@@ -62,9 +63,11 @@ function readPages(pages: readonly PrintedPage[], terms: TextTerms): ComposedRea
 function withLabels(regions: readonly PageRegion[], end: 'before' | 'behind'): PageRegion[] {
   return regions.map((region) => ({
     ...region,
-    lines: joinLabels(region.lines.filter((line) => !isAside(line)))
-      .map((line) => labelLine(line, end))
-      .filter(({ words }) => words.length > 0),
+    lines: joinStackedPrices(
+      joinLabels(region.lines.filter((line) => !isAside(line)))
+        .map((line) => labelLine(line, end))
+        .filter(({ words }) => words.length > 0),
+    ),
   }));
 }
 

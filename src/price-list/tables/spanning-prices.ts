@@ -26,6 +26,8 @@ function headersOver(
   const over = Number.isFinite(right - left) ? headers.filter(isWithin) : [];
   const isParted = (header: Run, next: Run | undefined) =>
     !next || rules.down.some((rule) => middleOf(header) < rule.at && rule.at < middleOf(next));
-  const isAlone = line.words.every((one) => one === word || !isWithin(one));
-  return isAlone && over.every((header, index) => isParted(header, over[index + 1])) ? over : [];
+  const isAlone = line.words.every((one) => one === word || one.y !== word.y || !isWithin(one));
+  // Where the cells of others are drawn so is that of several.
+  const areParted = over.length < headers.length || over.every((header, index) => isParted(header, over[index + 1]));
+  return isAlone && areParted ? over : [];
 }

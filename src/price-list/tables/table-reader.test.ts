@@ -324,6 +324,10 @@ describe('prices by variant', () => {
         'Guantes Talle L = 9000',
         ...ALONE.slice(1),
       ]);
+      expect(read(lines, { stops, rules: cells([350, 44, 98]) })).toEqual([
+        ...['Guantes Talle S = 9000', 'Guantes Talle M = 9000'],
+        ...['Faja Talle S = 7000', 'Faja Talle M = 7000', 'Faja Talle L = 7500'],
+      ]);
       const ofTwo = cells([290, 44, 62], [350, 44, 98], [290, 80, 98]);
       expect(read(lines, { stops, rules: ofTwo })).toEqual(['Guantes Talle S = 9000', ...ALONE]);
     });
