@@ -4,6 +4,11 @@ import { withSizesInDigits } from './written-sizes.ts';
 it.each([
   ['ídem kilo', 'ídem 1 kilo'],
   ['el medio kilo', 'el 500 g'],
+  ['de cuarto kilo', 'de 250 g'],
+  ['un cuarto de kilo', '250 g'],
+  ['Nueces, el cuarto', 'Nueces, el 1/4 kg'],
+  ['tres cuartos de kilo', '750 g'],
+  ['cuarto intermedio', 'cuarto intermedio'],
   ['kilo y medio', '1,5 kg'],
   ['Aceite litro', 'Aceite 1 litro'],
   ['de dos libras', 'de 2 libras'],

@@ -19,6 +19,7 @@ it.each([
   ['Creatina mono hidrato 0.300 kg', 'Creatina monohidrato 300 g'],
   ['Creatina monohidratada 300 g', 'Creatina monohidrato 300 g'],
   ['Whey x kilo', 'Whey 1 kg'],
+  ['Whey x kg', 'Whey 1 kg'],
   ['Whey Kilo', 'Whey 1 kg'],
   ['Whey 1.360 kg', 'Whey 1360 g'],
   ['Whey 1.000 g', 'Whey 1 kg'],

@@ -42,7 +42,7 @@ const SIZES: readonly SpellingRule[] = [
   // 'Toalla 80 x 40 cm'
   [/(?<![\d.,])(\d+) ?x ?(\d+) ?cms?(?![\p{L}\d])/gu, '$1x$2'],
   // A brand may be called 'Kilo Fit'.
-  [/(?<!\d ?)\b(?:(?:x|por|un) kilo\b|(?:de )?kilo(?=\s*(?:[^\p{L}\d\s]|$)))/gu, '1 kg'],
+  [/(?<!\d ?)\b(?:(?:x|por|un) k(?:ilo|g)\b|(?:de )?kilo(?=\s*(?:[^\p{L}\d\s]|$)))/gu, '1 kg'],
   // Groups of thousands; of kilos and litres what follows the point is less than one.
   [/(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?!\d| ?(?:kg|kilo|k\b|l\b|lt|litro))/g, '$1$2'],
 ];
