@@ -3,9 +3,9 @@ import { unseenCases } from '../test/price-lists/cases.ts';
 import { addFigures } from './list-figures.ts';
 import { readAll } from './list-totals.ts';
 
-/** Of the 8,875 prices of the lists to fit on; what is read is never less. */
-const LEAST_RIGHT = 8530;
-const MOST_WRONG = 8;
+/** Of the 9,623 prices of the lists to fit on; what is read is never less. */
+const LEAST_RIGHT = 9290;
+const MOST_WRONG = 11;
 const MOST_TICKED = 0;
 /** It takes a minute of the processor. */
 const TIMEOUT_MS = 10 * 60_000;
