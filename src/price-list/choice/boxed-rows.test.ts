@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withBoxes } from './boxed-rows.ts';
-import type { PricedRow } from './priced-rows.ts';
+import type { PricedRow } from './price-slots.ts';
 
 const rowOf = (prices: Record<string, number | undefined>, pieces?: number): PricedRow => {
   const none = { notes: [], brandCell: undefined, headingBrand: undefined, section: undefined, price: undefined };

@@ -2,7 +2,7 @@ import type { Centavos } from '#domain/money/money.ts';
 import { isBoxLabel } from '../amounts/price-label-score.ts';
 import { takeQuantities } from '../sizes/quantities.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import { isPlace, type PricedRow } from './priced-rows.ts';
+import { isPlace, type PricedRow } from './price-slots.ts';
 
 /** What a box costs, seen from what its pieces do one by one. */
 const LEAST_SHARE = 0.75;

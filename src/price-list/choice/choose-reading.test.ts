@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseInterpretation, chooseLabels } from './choose-reading.ts';
 import type { Interpretation } from './interpret.ts';
-import { slotScore } from './priced-rows.ts';
+import { slotScore } from './price-slots.ts';
 
 type Given = Partial<Interpretation> & { told?: Record<number, number> };
 

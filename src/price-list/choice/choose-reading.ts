@@ -1,7 +1,7 @@
 import { SAME_CHANGE } from '../matching/agreement.ts';
 import { CHOICE_WEIGHTS, type ChoiceWeights } from './choice-weights.ts';
 import type { Interpretation } from './interpret.ts';
-import { isPlace } from './priced-rows.ts';
+import { isPlace } from './price-slots.ts';
 
 /** Of the columns with labels those with the likeliest label of each reading; those without are not told apart. */
 export function chooseLabels(all: readonly Interpretation[]): Interpretation[] {

@@ -15,7 +15,8 @@ import { withHeadingsOfAsides } from './asides.ts';
 import { CHOICE_WEIGHTS } from './choice-weights.ts';
 import { composeReadings } from './compose-readings.ts';
 import { createNameLookup, createRowIndex } from './name-index.ts';
-import { isPlace, type PricedRow, type PricedRows, slotScore, toPricedRows } from './priced-rows.ts';
+import { isPlace, type PricedRow, slotScore } from './price-slots.ts';
+import { type PricedRows, toPricedRows } from './priced-rows.ts';
 
 /** One way to read a list: how names are composed, and the column from which the prices come. */
 export type Interpretation = SlotAgreement & { reading: string; rows: PricedRows };

@@ -50,9 +50,8 @@ it('counts rows more that say the brand of their product', () => {
 it('counts rows whose heading begins their names, whatever colors they list', () => {
   const countRows = createRowIndex(products);
   const heading = 'Creatina Monohidrato';
-  expect([countRows([row('negra 300 g', { heading })]), countRows([row('300 g', { heading: 'Otra' })])]).toEqual([
-    0.5, 0,
-  ]);
+  const under = (own: string, headingBrand?: string) => countRows([row('negra 300 g', { heading: own, headingBrand })]);
+  expect([under(heading, 'Delta'), under(heading), under('Otra', 'Delta')]).toEqual([0.85, 0.425, 0]);
 });
 
 it('counts a name of two brands for each', () => {

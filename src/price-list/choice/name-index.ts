@@ -3,6 +3,7 @@ import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
 import { findRowBrand } from '../matching/row-brand.ts';
 import type { NameLookup } from '../readers/sentence-names.ts';
+import { NEARLY_ALL } from '../shares.ts';
 import { createNameCompletion } from '../similarity/name-completion.ts';
 import { unifySpellings } from '../similarity/spellings.ts';
 import { takeQuantities } from '../sizes/quantities.ts';
@@ -16,14 +17,17 @@ export function createRowIndex(products: readonly CatalogueProduct[]): (rows: re
   const keyOf = createKeys(products, { withColors: false });
   const known = new Set(products.flatMap(({ brand, name }) => [keyOf(name), `${brand}: ${keyOf(name)}`]));
   return (rows) => {
-    const said = rows.flatMap((row) => {
-      // 'Tradicional 500 g' under 'Yerba mate'
-      const key = [row.text, `${row.heading ?? ''} ${row.text}`].map(keyOf).find((one) => known.has(one));
-      if (key === undefined) return [];
+    const said = new Map<string, number>();
+    for (const row of rows) {
+      const own = keyOf(row.text);
+      // 'Tradicional 500 g' under 'Yerba mate' is nearly as much as a name in full.
+      const key = known.has(own) ? own : keyOf(`${row.heading ?? ''} ${row.text}`);
+      if (!known.has(key)) continue;
       const brand = findRowBrand(row, { brands, title: undefined });
-      return [key, `${brand}: ${key}`].filter((one) => known.has(one));
-    });
-    return new Set(said).size / 2;
+      for (const one of [key, `${brand}: ${key}`])
+        if (known.has(one)) said.set(one, Math.max(said.get(one) ?? 0, key === own ? 1 : NEARLY_ALL));
+    }
+    return [...said.values()].reduce((sum, weight) => sum + weight, 0) / 2;
   };
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toBrandNames } from '../brands/brand-names.ts';
 import type { ListHeading, ListPiece, ListRecord } from '../readers/list-piece.ts';
-import { isPlace, slotScore, toPricedRows } from './priced-rows.ts';
+import { isPlace, slotScore } from './price-slots.ts';
+import { toPricedRows } from './priced-rows.ts';
 
 const terms = {
   brands: toBrandNames(['Delta', 'Athlon']),

@@ -1,25 +1,14 @@
-import type { Centavos } from '#domain/money/money.ts';
-import { priceLabelScore } from '../amounts/price-label-score.ts';
 import { type BrandLegend, takeLegendBrand } from '../brands/brand-legend.ts';
 import { type BrandNames, brandWords, findBrands } from '../brands/brand-names.ts';
 import type { CatalogueTerms } from '../headings/catalogue-terms.ts';
 import { readHeading } from '../headings/heading.ts';
 import { NO_SECTION, type Section, sectionUnder } from '../headings/section.ts';
-import type { ListRow } from '../list/list-row.ts';
 import { cleanName } from '../readers/clean-name.ts';
-import type { ListPiece, PrintedPrice } from '../readers/list-piece.ts';
-import { FEW, MOST } from '../shares.ts';
+import type { ListPiece } from '../readers/list-piece.ts';
+import { MOST } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { withBoxes } from './boxed-rows.ts';
-
-/** A product with all its prices by their slots: by their labels, or by their places among those of the row. */
-export type PricedRow = {
-  row: ListRow;
-  prices: ReadonlyMap<string, Centavos | undefined>;
-  amounts: number;
-  /** How many pieces a closed box holds. */
-  pieces?: number | undefined;
-};
+import { commonSlots, type PricedRow, slotOf } from './price-slots.ts';
 
 export type PricedRows = { rows: PricedRow[]; titles: string[]; slots: string[] };
 
@@ -84,27 +73,4 @@ function readHeadingStyles(
   const stylesOf = (kind: string) =>
     new Set(headings.filter(({ text }) => readHeading(text, terms).kind === kind).map(({ style }) => style));
   return { kinds: stylesOf('category'), brands: stylesOf('brand') };
-}
-
-function commonSlots(rows: readonly PricedRow[]): string[] {
-  const slots = rows.flatMap(({ prices }) => [...prices].flatMap(([slot, price]) => (price === undefined ? [] : slot)));
-  return [...Map.groupBy(slots, (one) => one)].flatMap(([slot, all]) =>
-    all.length >= FEW * rows.length ? [slot] : [],
-  );
-}
-
-/** How likely the prices of a slot are those that the public pays for one unit. */
-export function slotScore(slot: string): number {
-  return isPlace(slot) ? 0 : priceLabelScore(normalizeText(slot));
-}
-
-/** Whether a slot has no label. */
-export function isPlace(slot: string): boolean {
-  return slot.startsWith('#');
-}
-
-/** Of prices that are called the same only their places tell them apart. */
-function slotOf({ label, at }: PrintedPrice, prices: readonly PrintedPrice[]): string {
-  const isOnly = prices.every((other) => other.at === at || other.label !== label);
-  return label !== '' && isOnly ? label : `#${at}`;
 }

@@ -1,0 +1,39 @@
+import type { Centavos } from '#domain/money/money.ts';
+import { priceLabelScore } from '../amounts/price-label-score.ts';
+import type { ListRow } from '../list/list-row.ts';
+import type { PrintedPrice } from '../readers/list-piece.ts';
+import { FEW } from '../shares.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+
+/** A product with all its prices by their slots: by their labels, or by their places among those of the row. */
+export type PricedRow = {
+  row: ListRow;
+  prices: ReadonlyMap<string, Centavos | undefined>;
+  amounts: number;
+  /** How many pieces a closed box holds. */
+  pieces?: number | undefined;
+};
+
+/** The slots that more than a few rows have a price in. */
+export function commonSlots(rows: readonly PricedRow[]): string[] {
+  const slots = rows.flatMap(({ prices }) => [...prices].flatMap(([slot, price]) => (price === undefined ? [] : slot)));
+  return [...Map.groupBy(slots, (one) => one)].flatMap(([slot, all]) =>
+    all.length >= FEW * rows.length ? [slot] : [],
+  );
+}
+
+/** How likely the prices of a slot are those that the public pays for one unit. */
+export function slotScore(slot: string): number {
+  return isPlace(slot) ? 0 : priceLabelScore(normalizeText(slot));
+}
+
+/** Whether a slot has no label. */
+export function isPlace(slot: string): boolean {
+  return slot.startsWith('#');
+}
+
+/** Of prices that are called the same only their places tell them apart. */
+export function slotOf({ label, at }: PrintedPrice, prices: readonly PrintedPrice[]): string {
+  const isOnly = prices.every((other) => other.at === at || other.label !== label);
+  return label !== '' && isOnly ? label : `#${at}`;
+}
