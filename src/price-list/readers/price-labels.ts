@@ -74,8 +74,8 @@ function opensBracket(words: readonly Word[]): boolean {
 }
 
 function labelled(word: Word, label: string): Word {
-  const isDollars = label !== '' && readColumnHeader(label).kind === 'foreign-currency';
-  return { ...word, label, ...(isDollars && { amount: { kind: 'foreign-currency', writing: 'signed' } }) };
+  const isForeign = label !== '' && readColumnHeader(label).kind === 'foreign-currency';
+  return { ...word, label, ...(isForeign && { amount: { kind: 'foreign-currency', writing: 'signed' } }) };
 }
 
 type Labelled = { label: string; rest: readonly Word[] };

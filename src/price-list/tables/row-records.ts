@@ -52,8 +52,7 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
     around.filter((one) => !isNote(one) && isThere(one)).map(({ words }) => textOf(words));
   const amounts = own.flatMap(({ words }) => words.filter(({ amount }) => amount?.kind === 'pesos')).length;
   const printed = [...around, ...own].map(({ words }) => textOf(words)).join(' ');
-  const [counted] = columns.flatMap(({ content }, index) => (content.kind === 'pieces' ? (cells[index] ?? []) : []));
-  const pieces = Number(/\d+/.exec(textOf(counted?.words ?? []))?.[0] ?? 0) || undefined;
+  const pieces = countPieces(columns.flatMap(({ content }, index) => (content.kind === 'pieces' ? cells[index] : [])));
   const isGone = texts(({ kind }) => kind === 'status').some((text) => GONE.test(normalizeText(text)));
   const prices = columns.flatMap(({ content, title }, index) => {
     if (content.kind === 'detail' || BESIDE_BOTH.includes(content.kind)) return [];
@@ -82,7 +81,7 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
     ...(pieces !== undefined && { pieces }),
   });
   const name = [...textsAround(({ y }) => y < line.y), ...short, ...textsAround(({ y }) => y >= line.y)];
-  const isInDollars = columns.some(
+  const isForeign = columns.some(
     ({ content }, index) => content.kind === 'foreign-currency' && cells[index]?.some(isPriced),
   );
   return [
@@ -91,8 +90,14 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
       const full = named === undefined ? name : [named, lastSizeOf(name.join(' '))];
       return record(of === undefined ? full : crossed ? [of, ...full] : [...full, of], [...own, ...boxes], ofBrand);
     }),
-    ...((plain.length > 0 || isInDollars) && variants.size === 0 ? [record(name, plain)] : []),
+    ...((plain.length > 0 || isForeign) && variants.size === 0 ? [record(name, plain)] : []),
   ];
+}
+
+/** How many pieces a closed box holds, as the first cell with a number says. */
+function countPieces(cells: readonly (ColumnCell | undefined)[]): number | undefined {
+  const [digits] = cells.flatMap((cell) => /\d+/.exec(cell?.text ?? '')?.[0] ?? []);
+  return digits === undefined ? undefined : Number(digits);
 }
 
 /** What a column of states says of products that are no longer sold. */
