@@ -27,7 +27,7 @@ function headings(...lines: string[]): string[] {
     brands: brandsOf(products),
     categoryWords: toCategoryWords(['Cocina']),
     nameWords: new Set<string>(),
-    boxes: new Set<number>(),
+    boxes: new Map(),
     ...createNameLookup(products),
   };
   const [page] = withHeadingsOfAsides(toPrintedPages(toChat(lines)), terms);

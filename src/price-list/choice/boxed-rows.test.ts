@@ -11,8 +11,12 @@ const rowOf = (prices: Record<string, number | undefined>, pieces?: number): Pri
     pieces,
   };
 };
-const read = (row: PricedRow, sold = [12]) =>
-  withBoxes([row], new Set(sold)).map(({ row: { index, text }, prices }) => [index, text, Object.fromEntries(prices)]);
+const read = (row: PricedRow, sold: [number, string] = [12, 'barra']) =>
+  withBoxes([row], new Map([[sold[0], new Set([sold[1]])]])).map(({ row: { index, text }, prices }) => [
+    index,
+    text,
+    Object.fromEntries(prices),
+  ]);
 
 it('has one more row for a box that is priced beside its piece, under the price of the piece', () => {
   expect(read(rowOf({ Unidad: 2600, 'Caja x 12': 28900 }))).toEqual([
@@ -30,9 +34,10 @@ it('tells by what a piece costs of which price the box is', () => {
   expect(read(rowOf(prices, 12))[1]?.[2]).toEqual({ 'Costo unidad': 18880, 'PVP unidad': 28600 });
 });
 
-it.each<[why: string, row: PricedRow, sold?: number[]]>([
+it.each<[why: string, row: PricedRow, sold?: [number, string]]>([
   ['that costs as much as a piece: it is that of one from so many on', rowOf({ Unidad: 2600, 'Caja x 12': 2400 })],
-  ['of as many as the shop sells none of', rowOf({ Unidad: 2600, 'Caja x 12': 28900 }), [24]],
+  ['of as many as the shop sells none of', rowOf({ Unidad: 2600, 'Caja x 12': 28900 }), [24, 'barra']],
+  ['of what the shop sells no boxes of', rowOf({ Unidad: 2600, 'Caja x 12': 28900 }), [12, 'gel']],
   ['of which it is not said how many there are', rowOf({ Unidad: 2600, Caja: 28900 })],
   ['without a price', rowOf({ Unidad: 2600, 'Caja x 12': undefined })],
   ['alone', rowOf({ 'Caja x 12': 28900 })],

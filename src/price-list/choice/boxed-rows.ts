@@ -1,5 +1,7 @@
 import type { Centavos } from '#domain/money/money.ts';
 import { isBoxLabel } from '../amounts/price-label-score.ts';
+import { brandWords } from '../brands/brand-names.ts';
+import { type CatalogueTerms, stemKind } from '../headings/catalogue-terms.ts';
 import { takeQuantities } from '../sizes/quantities.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { isPlace, type PricedRow } from './price-slots.ts';
@@ -10,21 +12,23 @@ const MOST_SHARE = 1.05;
 
 /**
  * The rows, with one more for each box that has its price beside that of one piece: 'Unidad $ 2.600 | Caja x 12 $ 28.900'.
- * The price of a piece from twelve on is none of a box. `sold`: how many pieces the boxes of the shop hold.
+ * The price of a piece from twelve on is none of a box. `sold`: the words of the shop's boxes, by how many pieces these hold.
  */
-export function withBoxes(rows: readonly PricedRow[], sold: ReadonlySet<number>): PricedRow[] {
+export function withBoxes(rows: readonly PricedRow[], sold: CatalogueTerms['boxes']): PricedRow[] {
   return rows
     .flatMap((one) => [one, ...boxesOf(one, sold)])
     .map((one, index) => ({ ...one, row: { ...one.row, index } }));
 }
 
-function boxesOf({ row, prices, pieces }: PricedRow, sold: ReadonlySet<number>): PricedRow[] {
+function boxesOf({ row, prices, pieces }: PricedRow, sold: CatalogueTerms['boxes']): PricedRow[] {
   const priced = [...prices].flatMap(([slot, price]) => (price === undefined ? [] : [{ slot, price }]));
   const boxes = priced.filter(({ slot }) => !isPlace(slot) && isBoxLabel(slot));
+  const words = brandWords(row.text).map(stemKind);
   const found = new Map<number, Map<string, Centavos>>();
   for (const { slot, price } of boxes) {
     const count = takeQuantities(normalizeText(slot)).quantities.pieces[0] ?? pieces;
-    if (count === undefined || !sold.has(count)) continue;
+    const called = count === undefined ? undefined : sold.get(count);
+    if (count === undefined || !words.some((word) => called?.has(word))) continue;
     const share = (other: Priced) => price / count / other.price;
     const units = priced.filter((other) => share(other) > LEAST_SHARE && share(other) < MOST_SHARE);
     const own = found.get(count) ?? new Map<string, Centavos>();

@@ -7,7 +7,7 @@ const terms = {
   brands: toBrandNames(['Delta', 'Athlon']),
   categoryWords: new Set<string>(),
   nameWords: new Set<string>(),
-  boxes: new Set<number>(),
+  boxes: new Map(),
 };
 
 /** '# Delta' is a heading, the rest are records. */

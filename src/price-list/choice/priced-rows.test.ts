@@ -8,7 +8,7 @@ const terms = {
   brands: toBrandNames(['Delta', 'Athlon']),
   categoryWords: new Set<string>(),
   nameWords: new Set<string>(),
-  boxes: new Set<number>(),
+  boxes: new Map(),
 };
 const heading = (text: string, more: Partial<ListHeading> = {}): ListPiece => {
   return { kind: 'heading', text, style: 'bold 14 a', ...more };

@@ -15,6 +15,6 @@ it('has the words of categories, and those that names begin with or several have
   const { brands, categoryWords, nameWords, boxes } = toCatalogueTerms(names.map(product));
   expect(brands.map(({ name }) => name)).toEqual(['Pampa Fit']);
   expect([...categoryWords]).toEqual(['alimento', 'y', 'bebida']);
-  expect([...boxes]).toEqual([12]);
+  expect([...boxes].map(([count, words]) => [count, ...words])).toEqual([[12, 'barra', 'proteica', 'fit']]);
   expect([...nameWords]).toEqual(['barra', 'gofio', 'proteica']);
 });

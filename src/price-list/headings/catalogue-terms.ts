@@ -3,6 +3,7 @@ import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import { SEVERAL } from '../shares.ts';
 import { takeQuantities } from '../sizes/quantities.ts';
 import { normalizeText } from '../text/normalize-text.ts';
+import { STOP_WORDS } from '../text/word-forms.ts';
 
 /** What the reading has to know of the catalogue. */
 export type CatalogueTerms = {
@@ -11,8 +12,8 @@ export type CatalogueTerms = {
   categoryWords: ReadonlySet<string>;
   /** Words that names of products begin with or that several have, and no brand. */
   nameWords: ReadonlySet<string>;
-  /** How many pieces its boxes hold. */
-  boxes: ReadonlySet<number>;
+  /** The words of the names of its boxes, by how many pieces these hold. */
+  boxes: ReadonlyMap<number, ReadonlySet<string>>;
 };
 
 export function toCatalogueTerms(products: readonly CatalogueProduct[]): CatalogueTerms {
@@ -26,9 +27,23 @@ export function toCatalogueTerms(products: readonly CatalogueProduct[]): Catalog
   return {
     brands,
     categoryWords: toCategoryWords(products.map(({ category }) => category)),
-    boxes: new Set(products.flatMap(({ name }) => takeQuantities(normalizeText(name)).quantities.pieces)),
+    boxes: toBoxes(products),
     nameWords: new Set(nameWords.filter((word) => word.length > SEVERAL && !ofBrands.has(word))),
   };
+}
+
+function toBoxes(products: readonly CatalogueProduct[]): Map<number, Set<string>> {
+  const boxes = new Map<number, Set<string>>();
+  for (const { name } of products) {
+    const { quantities, rest } = takeQuantities(normalizeText(name));
+    for (const count of quantities.pieces)
+      boxes.set(count, new Set([...(boxes.get(count) ?? []), ...tellingWords(rest)]));
+  }
+  return boxes;
+}
+
+function tellingWords(text: string): string[] {
+  return brandWords(text).flatMap((word) => (STOP_WORDS.has(word) ? [] : stemKind(word)));
 }
 
 /** The words of a category name that headings of lists share with it. */

@@ -9,7 +9,7 @@ const terms = {
   brands: toBrandNames(NAMES),
   categoryWords: toCategoryWords(['Antioxidantes', 'Bandas y Rodillos']),
   nameWords: new Set<string>(),
-  boxes: new Set<number>(),
+  boxes: new Map(),
 };
 const kindOf = (text: string) => readHeading(text, terms).kind;
 

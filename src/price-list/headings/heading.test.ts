@@ -7,7 +7,7 @@ const terms = {
   brands: toBrandNames(['Pampa Fit', 'Titanio Labs', 'Delta', 'Astro Nutrition']),
   categoryWords: toCategoryWords([]),
   nameWords: new Set(['barra', 'proteica']),
-  boxes: new Set<number>(),
+  boxes: new Map(),
 };
 
 describe('headings', () => {
@@ -113,7 +113,7 @@ it('takes one word of a brand for it only beside a category of the shop', () => 
       brands,
       categoryWords: toCategoryWords(categories),
       nameWords: new Set<string>(),
-      boxes: new Set<number>(),
+      boxes: new Map(),
     });
   expect(read('Accesorios')).toEqual({ kind: 'brand', brand: 'Herrumbre Gym' });
   expect(read('Proteínas')).toEqual({ kind: 'unknown', named: false });

@@ -8,7 +8,7 @@ const terms = {
   brands: toBrandNames(['Delta', 'Athlon']),
   categoryWords: new Set<string>(),
   nameWords: new Set<string>(),
-  boxes: new Set<number>(),
+  boxes: new Map(),
 };
 
 const words = (text: string, { left, y, font }: { left: number; y: number; font: string }): Word[] =>

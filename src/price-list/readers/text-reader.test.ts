@@ -23,7 +23,7 @@ const terms = {
   brands: toBrandNames(['Delta Nutrición', 'Vidalta Sport']),
   categoryWords: new Set<string>(),
   nameWords: new Set<string>(),
-  boxes: new Set<number>(),
+  boxes: new Map(),
   hasWord: (text: string) => /whey|crea|omega|barra|gel|pasta|crunchy|\d/i.test(text),
   isProduct: () => false,
   beginsName: () => false,

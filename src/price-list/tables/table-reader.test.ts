@@ -13,7 +13,7 @@ const terms = {
   brands: toBrandNames(['Delta', 'Athlon']),
   categoryWords: new Set<string>(),
   nameWords: new Set<string>(),
-  boxes: new Set<number>(),
+  boxes: new Map(),
   hasWord: (text: string) => /whey|zinc|barra|vitamina/i.test(text),
   isProduct: () => false,
   beginsName: () => false,
