@@ -25,6 +25,11 @@ it('has one more row for a box that is priced beside its piece, under the price 
   ]);
 });
 
+it('says of the line of a box that it is one', () => {
+  const rows = withBoxes([rowOf({ Unidad: 2600, 'Caja x 12': 28900 })], new Map([[12, new Set(['barra'])]]));
+  expect(rows.map(({ row }) => row.line)).toEqual(['Barra 46 g', 'Barra 46 g caja x 12']);
+});
+
 it('takes how many there are from another column', () => {
   expect(read(rowOf({ Unidad: 2600, Display: 28900 }, 12))[1]).toEqual([1, 'Barra 46 g caja x 12', { Unidad: 28900 }]);
 });
@@ -39,6 +44,7 @@ it.each<[why: string, row: PricedRow, sold?: [number, string]]>([
   ['of as many as the shop sells none of', rowOf({ Unidad: 2600, 'Caja x 12': 28900 }), [24, 'barra']],
   ['of what the shop sells no boxes of', rowOf({ Unidad: 2600, 'Caja x 12': 28900 }), [12, 'gel']],
   ['of which it is not said how many there are', rowOf({ Unidad: 2600, Caja: 28900 })],
+  ['of one', rowOf({ Unidad: 2600, 'Caja x 1': 2600 }), [1, 'barra']],
   ['without a price', rowOf({ Unidad: 2600, 'Caja x 12': undefined })],
   ['alone', rowOf({ 'Caja x 12': 28900 })],
   ['that is none', rowOf({ Unidad: 2600, Lista: 28900 }, 12)],

@@ -27,17 +27,18 @@ function boxesOf({ row, prices, pieces }: PricedRow, sold: CatalogueTerms['boxes
   const found = new Map<number, Map<string, Centavos>>();
   for (const { slot, price } of boxes) {
     const count = takeQuantities(normalizeText(slot)).quantities.pieces[0] ?? pieces;
-    const called = count === undefined ? undefined : sold.get(count);
-    if (count === undefined || !words.some((word) => called?.has(word))) continue;
+    if (count === undefined || count < 2 || !words.some((word) => sold.get(count)?.has(word))) continue;
     const share = (other: Priced) => price / count / other.price;
     const units = priced.filter((other) => share(other) > LEAST_SHARE && share(other) < MOST_SHARE);
     const own = found.get(count) ?? new Map<string, Centavos>();
     for (const unit of units) own.set(unit.slot, price);
     found.set(count, own);
   }
-  return [...found].flatMap(([count, own]) =>
-    own.size === 0 ? [] : [{ row: { ...row, text: `${row.text} caja x ${count}` }, prices: own, amounts: 0, pieces }],
-  );
+  return [...found].flatMap(([count, own]) => {
+    // The seller sees the line, and has to tell the box from its piece.
+    const box = { ...row, text: `${row.text} caja x ${count}`, line: `${row.line} caja x ${count}` };
+    return own.size === 0 ? [] : [{ row: box, prices: own, amounts: 0, pieces }];
+  });
 }
 
 type Priced = { slot: string; price: Centavos };

@@ -1,4 +1,4 @@
-import { brandWords, findBrands } from '../brands/brand-names.ts';
+import { brandsOf, brandWords, findBrands } from '../brands/brand-names.ts';
 import { withPartialBrands } from '../brands/partial-brands.ts';
 import { type CatalogueTerms, toCatalogueTerms } from '../headings/catalogue-terms.ts';
 import { brandOfHeading } from '../headings/heading.ts';
@@ -19,12 +19,12 @@ type ListContext = { pages: readonly PrintedPage[]; products: readonly Catalogue
  * the rows; of these the seller is asked.
  */
 export function inferBrands(list: PriceList, { pages, products }: ListContext): PriceList {
-  const terms = toCatalogueTerms(products);
-  const { brands } = terms;
+  const brands = brandsOf(products);
   const open = withPartialBrands(list.rows, brands).filter(
     ({ brandCell, text }) => (brandCell ?? '') === '' && findBrands(brandWords(text), brands).length === 0,
   );
   if (open.length === 0) return list;
+  const terms = toCatalogueTerms(products);
   const heads = pages.map((page) => headBrand(page, terms));
   const isRunning = new Set(heads.filter((head) => head !== undefined)).size > 1;
   const isOpen = new Set(open.map(({ index }) => index));

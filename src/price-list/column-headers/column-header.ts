@@ -74,10 +74,7 @@ export const MOST_UNITS = 24;
 
 /** Whether a text is nothing but a size or a flavor: headers of a table with a price for each. */
 export function isVariantHeader(text: string): boolean {
-  // '454 g (1 lb)'
-  const bare = normalizeText(text)
-    .replace(/(?<=\d.*) \(\d[^)]*\)$/, '')
-    .replace(/[.,:]+$/, '');
+  const bare = withoutOtherUnit(normalizeText(text)).replace(/[.,:]+$/, '');
   if (/^talles? (?:unico|\p{L}{0,2}\d{1,2}(?:[-/]\d{1,2})?)$/u.test(bare)) return true;
   const { quantities, rest } = takeQuantities(withGarmentSizes(bare));
   const { mass, volume, capsules, tablets, servings, pieces, garment } = quantities;
@@ -99,6 +96,12 @@ export function isVariantHeader(text: string): boolean {
     words.length <= 4 &&
     named + words.filter((word) => /^(?:[df]|y|de|con|sin)$/.test(word)).length === words.length
   );
+}
+
+/** '454 g' of '454 g (1 lb)' */
+function withoutOtherUnit(bare: string): string {
+  const [, before = ''] = /^([^()]+) \(\d[^()]*\)$/.exec(bare) ?? [];
+  return /\d/.test(before) ? before : bare;
 }
 
 const NAMES = /producto|descripci|detalle|nombre|denominacion|mercaderia|titulo|articul|prenda|\bitems?\b/;

@@ -3,6 +3,8 @@ import { overlaps } from '../layout/text-columns.ts';
 import { SEVERAL } from '../shares.ts';
 import { isPriceLabel } from './price-labels.ts';
 
+/** Lines of one product at most: prices, its name, prices. */
+const MOST_LINES = 3;
 /** How far lines of prices of one product are from each other, in sizes of letters. */
 const STACK_GAP = 2.2;
 /** What prices are called that nothing but their places tell apart. */
@@ -16,7 +18,7 @@ export function joinStackedPrices(lines: readonly PrintedLine[]): PrintedLine[] 
   const joined: PrintedLine[] = [];
   let stacks = 0;
   for (let at = 0; at < lines.length; ) {
-    const stack = stackAt(lines.slice(at, at + SEVERAL));
+    const stack = stackAt(lines.slice(at, at + MOST_LINES));
     joined.push(...(stack ? [stack.line] : lines.slice(at, at + 1)));
     at += stack?.height ?? 1;
     stacks += stack ? 1 : 0;
