@@ -1,5 +1,5 @@
-import { AwsClient } from 'aws4fetch';
 import type { S3Options } from './s3-bucket.ts';
+import { s3Fetch } from './s3-fetch.ts';
 
 const TIMEOUT_MS = 3000;
 
@@ -16,11 +16,11 @@ const REFUSALS: Readonly<Record<number, string>> = {
 /** Asks for the bucket, once and without waiting long; undefined when all is well. */
 export async function findBucketProblem(options: S3Options): Promise<BucketProblem | undefined> {
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = options;
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
+  const signedFetch = s3Fetch({ region, accessKeyId, secretAccessKey, retries: 0, timeoutMs: TIMEOUT_MS });
   const subject = `The bucket ${bucket} at ${endpoint}`;
   try {
     const address = `${endpoint.replace(/\/+$/, '')}/${bucket}?max-keys=1`;
-    const response = await client.fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await signedFetch(address, { redirect: 'manual' });
     await response.arrayBuffer();
     if (response.ok) return undefined;
     const refusal = REFUSALS[response.status];

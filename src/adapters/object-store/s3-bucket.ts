@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { AwsClient } from 'aws4fetch';
 import { Circuit } from './circuit.ts';
 import { assertObjectName, type ObjectStore, StoreFullError, StoreUnavailableError } from './object-store.ts';
+import { s3Fetch } from './s3-fetch.ts';
 import { parseListing } from './s3-listing.ts';
 
 export type S3Options = {
@@ -29,7 +29,7 @@ export type S3Bucket = ObjectStore & { has(name: string): Promise<boolean> };
 export function s3Bucket(options: S3Options): S3Bucket {
   const { endpoint, region, bucket, prefix, accessKeyId, secretAccessKey } = options;
   const { maxKeys = 1000, timeoutMs = TIMEOUT_MS } = options;
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
+  const signedFetch = s3Fetch({ region, accessKeyId, secretAccessKey, retries: RETRIES, timeoutMs });
   const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
   const addressOf = (name: string) => `${root}/${prefix}${assertObjectName(name)}`;
 
@@ -47,7 +47,7 @@ export function s3Bucket(options: S3Options): S3Bucket {
   /** Throws only for what the circuit counts as a failure of the service. */
   async function receive(address: string, init: RequestInit): Promise<{ status: number; body: Uint8Array }> {
     try {
-      const response = await client.fetch(address, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+      const response = await signedFetch(address, init);
       const { status } = response;
       // Read to the end: an unread body keeps its connection open.
       const body = new Uint8Array(await response.arrayBuffer());
