@@ -20,6 +20,7 @@ import { MOST } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
 import { groupsOver } from './column-titles.ts';
+import { partTable } from './further-tables.ts';
 import { spreadSpanningPrices } from './spanning-prices.ts';
 import type { TableOptions } from './table-options.ts';
 
@@ -35,7 +36,7 @@ type MarkedRegion = { region: PageRegion; lines: Marked[] };
 /** Tells headers of columns from rows and other text; lines under the same headers in one column of the pages are a table. */
 export function markLines(regions: readonly PageRegion[], { crossed = false, terms }: TableOptions): MarkedRegion[] {
   const above = new Map<PageRegion['column'], { text: string; variants: Run[] }>();
-  return regions.map((region, at) => {
+  const marked = regions.map((region, at) => {
     const after = regions.slice(at + 1).find(({ column }) => column === region.column)?.lines ?? [];
     const below = [...region.lines, ...after];
     const read = region.lines.map((printed, index): ReadLine => {
@@ -60,6 +61,18 @@ export function markLines(regions: readonly PageRegion[], { crossed = false, ter
     });
     return { region, lines };
   });
+  const parted = new Map(
+    [
+      ...Map.groupBy(
+        marked.flatMap(({ lines }) => lines),
+        ({ table }) => table,
+      ).values(),
+    ].flatMap((own) => {
+      const parts = partTable(own);
+      return own.map((line, index) => [line, parts[index] ?? line] as const);
+    }),
+  );
+  return marked.map(({ region, lines }) => ({ region, lines: lines.map((line) => parted.get(line) ?? line) }));
 }
 
 /** What the headers of a table say together, and those that are sizes or flavors. */

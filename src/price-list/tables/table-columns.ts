@@ -48,16 +48,20 @@ function tableColumns(lines: readonly Marked[], { crossed = false, terms }: Tabl
   return groups.length > 0 ? columns : columns.map((column) => (isVariant(column) ? { ...column, title: '' } : column));
 }
 
-/** Where no column names products, that of their lines, kinds or models does: 'Marca | Línea | Presentación'. */
+/** What may name products where no column is called so, the likeliest first: 'Marca | Línea | Presentación', 'Cód. Art.' over both. */
+const NAMING: readonly ColumnContent['kind'][] = ['category', 'detail', 'code', 'other', 'status'];
+
+/** Where no column names products, one does of which the texts say more than sizes and flavors, whatever it is called. */
 function withNames(columns: readonly TableColumn[], cells: readonly (readonly ColumnCell[])[]): TableColumn[] {
   if (columns.some(({ content }) => content.kind === 'name')) return [...columns];
   const namesSomething = (index: number) => {
     const own = cells[index] ?? [];
-    return own.filter(({ text }) => !isSizeOrFlavor(text)).length > MOST * own.length;
+    const naming = own.filter(({ text }) => /\p{L}{3}/u.test(text) && !isSizeOrFlavor(text));
+    return naming.length > MOST * own.length;
   };
-  const named =
-    columns.find(({ content }) => content.kind === 'category') ??
-    columns.find(({ content }, index) => content.kind === 'detail' && namesSomething(index));
+  const named = NAMING.flatMap((kind) =>
+    columns.filter(({ content }, index) => content.kind === kind && namesSomething(index)),
+  )[0];
   return columns.map((column) => (column === named ? { ...column, content: { kind: 'name' } } : column));
 }
 

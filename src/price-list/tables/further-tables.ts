@@ -1,0 +1,48 @@
+import { overlaps, type Span } from '../layout/text-columns.ts';
+import { SEVERAL } from '../shares.ts';
+import type { Marked } from './marked-line.ts';
+
+/** What the rows of a table cover of the width: their prices, and their other words. */
+type Covered = { prices: Span[]; words: Span[] };
+
+/**
+ * The lines of one table, of which those are of a further one without headers that have their prices elsewhere: several
+ * rows after each other whose prices stand under words of the rows above, as those of 'A granel' below more columns.
+ */
+export function partTable(lines: readonly Marked[]): Marked[] {
+  const priced = lines.filter(({ role }) => role === 'priced');
+  const parts: Covered[] = [];
+  const partOf = new Map<Marked, Covered>();
+  let part: Covered = { prices: [], words: [] };
+  for (const [index, line] of priced.entries()) {
+    const next = priced.slice(index, index + SEVERAL);
+    const { prices, words } = part;
+    const standUnder = (spans: readonly Span[]) => next.every((one) => pricesOf(one).every(isUnder(spans)));
+    const isElsewhere = standUnder(words) && !next.some((one) => pricesOf(one).some(isUnder(prices)));
+    if (index === 0 || (next.length === SEVERAL && isElsewhere)) {
+      part = parts.find((one) => standUnder(one.prices)) ?? { prices: [], words: [] };
+      if (!parts.includes(part)) parts.push(part);
+    }
+    part.prices.push(...pricesOf(line));
+    part.words.push(...line.words.filter(({ amount, text }) => amount === undefined && /[\p{L}\d]/u.test(text)));
+    partOf.set(line, part);
+  }
+  if (parts.length < 2) return [...lines];
+  // What stands above a row is of its table.
+  return lines
+    .toReversed()
+    .map((line) => {
+      part = partOf.get(line) ?? part;
+      const at = parts.indexOf(part);
+      return at === 0 || line.role === 'header' ? line : { ...line, table: `${line.table} ${at}` };
+    })
+    .toReversed();
+}
+
+function pricesOf({ words }: Marked): Span[] {
+  return words.filter(({ amount }) => amount?.kind === 'pesos');
+}
+
+function isUnder(spans: readonly Span[]): (price: Span) => boolean {
+  return (price) => spans.some((span) => overlaps(price, span));
+}
