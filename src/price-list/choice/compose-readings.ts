@@ -37,8 +37,12 @@ export function composeReadings(pages: readonly PrintedPage[], options: ComposeO
 function takesBack(pages: readonly PrintedPage[]): boolean {
   const lines = pages.flatMap((page) => (page.sheet === undefined ? page.lines : []));
   const isCorrection = createCorrectionTest(lines);
-  const takes = (text: string) => isCorrection(text) || deniesPrice(text);
-  return lines.some((line) => isPriced(line) && takes(textOf(line.words)));
+  return lines.some((line, at) => {
+    const text = textOf(line.words);
+    // 'Corrijo dos:' over what is corrected.
+    const isPricedNext = lines.slice(at + 1, at + 2).some(isPriced);
+    return isPriced(line) ? isCorrection(text) || deniesPrice(text) : isPricedNext && isCorrection(text);
+  });
 }
 
 function readPages(pages: readonly PrintedPage[], terms: TextTerms): ComposedReading[] {

@@ -96,6 +96,8 @@ export function withPriceWriting(lines: readonly PrintedLine[]): PrintedLine[] {
 /** How a text is set: its font and size, and whether in capitals. */
 export function styleOf({ words }: { words: readonly Word[] }): string {
   const [first] = words;
-  const text = textOf(words);
+  // What is said beside it may be set otherwise: '*DELTA* (nueva)'.
+  const other = words.findIndex(({ font, size }) => font !== first?.font || size !== first.size);
+  const text = textOf(other < 0 ? words : words.slice(0, other));
   return `${first?.font} ${Math.round((first?.size ?? 0) * 2) / 2} ${text === text.toUpperCase() ? 'A' : 'a'}`;
 }

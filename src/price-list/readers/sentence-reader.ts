@@ -1,6 +1,6 @@
 import { brandWords } from '../brands/brand-names.ts';
 import { hasSize } from '../headings/heading.ts';
-import type { Word } from '../layout/printed-line.ts';
+import { textOf, type Word } from '../layout/printed-line.ts';
 import { SEVERAL } from '../shares.ts';
 import { UNIT_BY_NAME } from '../sizes/units.ts';
 import { STOP_WORDS } from '../text/word-forms.ts';
@@ -34,6 +34,8 @@ export class SentenceReader {
   #last: MentionedRecord | undefined;
   /** What was said around the list right before. */
   #asked: string | undefined;
+  /** What was told before a correction was announced that is about the next products: 'corrijo dos' in a message of its own. */
+  #correctable: ReadonlySet<ListPiece> = new Set();
 
   /** `isCorrection`: whether what is said before a price takes back another one. */
   constructor(terms: TextTerms, isCorrection: (text: string) => boolean) {
@@ -50,6 +52,7 @@ export class SentenceReader {
   addAside(text: string): void {
     this.#asked = withSizesInDigits(text, this.#terms.hasWord);
     this.#remember(this.#asked);
+    this.#correctable = new Set(this.#isCorrection(text) ? this.pieces : []);
   }
 
   addHeading(heading: ListHeading): void {
@@ -62,6 +65,8 @@ export class SentenceReader {
     // The brand that the beginning of prose mentions is that of all.
     const isProse = words.filter(({ amount }) => amount).length >= SEVERAL;
     this.#last = undefined;
+    const isUnpriced = words.every(({ amount }) => !amount);
+    if (isUnpriced && this.#isCorrection(textOf(words))) this.#correctable = new Set(this.pieces);
     let text = '';
     for (const word of words) {
       if (word.amount) {
@@ -88,7 +93,7 @@ export class SentenceReader {
     const own = this.#answered(nameInSentence(said, this.#terms));
     this.#asked = undefined;
     const centavos = amount?.kind === 'pesos' ? amount.centavos : undefined;
-    const corrected = this.#isCorrection(before) && own !== '' ? this.#findNamed(own) : undefined;
+    const corrected = own === '' ? undefined : this.#findCorrected(own, before);
     // '$ 9.000, de frutilla no me quedó'
     const isOfFlavor = amount?.kind === 'none' && !/\d/.test(own) && variantIn(own) !== undefined;
     if (this.#last && isOfFlavor) return;
@@ -202,11 +207,30 @@ export class SentenceReader {
     }
   }
 
-  /** The last product whose name has all words of this one, perhaps cut short: 'la keto de 300 g' of 'Granola keto 300 g'. */
+  /** The product told before whose price a name takes back, by what is said before it or was announced. */
+  #findCorrected(name: string, before: string): ListRecord | undefined {
+    if (this.#isCorrection(before)) return this.#findNamed(name);
+    return this.#correctable.size === 0 ? undefined : this.#findNamed(name, (one) => this.#correctable.has(one));
+  }
+
+  /**
+   * The product whose name has all words of this one, perhaps cut short, and fewest others, the last of several: 'la keto
+   * de 300 g' of 'Granola keto 300 g', 'alfajor Delta 60 g' of 'Alfajor 60 g' under Delta.
+   */
   #findNamed(name: string, isMeant: (record: ListRecord) => boolean = () => true): ListRecord | undefined {
-    const words = wordsOf(name);
-    const records = this.pieces.slice(-CORRECTABLE).filter((piece) => piece.kind === 'record');
-    return records.findLast((record) => isMeant(record) && saysAll(record.name, words));
+    const words = wordsOf(name.replace(/\([^()]*\)/g, ''));
+    let heading: readonly string[] = [];
+    let found: { record: ListRecord; others: number } | undefined;
+    for (const piece of this.pieces.slice(-CORRECTABLE)) {
+      if (piece.kind === 'heading') heading = wordsOf(piece.text);
+      else if (isMeant(piece)) {
+        const own = wordsOf(piece.name);
+        const others = own.length - words.filter((word) => own.some((one) => isSameWord(one, word))).length;
+        const saysAll = words.every((word) => [...own, ...heading].some((one) => isSameWord(one, word)));
+        if (saysAll && others <= (found?.others ?? others)) found = { record: piece, others };
+      }
+    }
+    return found?.record;
   }
 }
 
@@ -216,10 +240,10 @@ const wordsOf = (text: string) =>
 /** Letters that are enough to know a word that is cut short. */
 const ENOUGH_LETTERS = 4;
 
-function saysAll(name: string, words: readonly string[]): boolean {
-  const isShort = (one: string, other: string) => one.length >= ENOUGH_LETTERS && other.startsWith(one);
-  const own = wordsOf(name);
-  return words.every((word) => own.some((one) => one === word || isShort(one, word) || isShort(word, one)));
+/** Whether two words are the same, one of them perhaps cut short. */
+function isSameWord(one: string, other: string): boolean {
+  const isShort = (short: string, whole: string) => short.length >= ENOUGH_LETTERS && whole.startsWith(short);
+  return one === other || isShort(one, other) || isShort(other, one);
 }
 
 /** 'sin azúcar kilo' of 'Granola sin azúcar 350' says only another size. */
