@@ -93,11 +93,16 @@ export function withPriceWriting(lines: readonly PrintedLine[]): PrintedLine[] {
   }));
 }
 
-/** How a text is set: its font and size, and whether in capitals. */
+/** How a text begins: its font and size, and whether in capitals. What is said beside it may be set otherwise: '*DELTA* (nueva)'. */
 export function styleOf({ words }: { words: readonly Word[] }): string {
-  const [first] = words;
-  // What is said beside it may be set otherwise: '*DELTA* (nueva)'.
-  const other = words.findIndex(({ font, size }) => font !== first?.font || size !== first.size);
-  const text = textOf(other < 0 ? words : words.slice(0, other));
-  return `${first?.font} ${Math.round((first?.size ?? 0) * 2) / 2} ${text === text.toUpperCase() ? 'A' : 'a'}`;
+  return stylesOf(words)[0] ?? '';
+}
+
+/** How the texts are set that stand beside each other in a line. */
+export function stylesOf(words: readonly Word[]): string[] {
+  const isSetAlike = (word: Word, last: Word) => word.font === last.font && word.size === last.size;
+  return groupAdjacent(words, isSetAlike).map((own) => {
+    const text = textOf(own);
+    return `${own[0]?.font} ${Math.round((own[0]?.size ?? 0) * 2) / 2} ${text === text.toUpperCase() ? 'A' : 'a'}`;
+  });
 }

@@ -106,9 +106,11 @@ export function normalizeRow(
   };
 }
 
-/** The small print tells how many pieces there are, the name how strong they are. */
+/** The small print tells how many pieces there are, the name how strong they are; it may tell the sizes of clothes, too. */
 function withSizeOf(own: Quantities, notes: readonly ItemName[]): Quantities {
-  const small = notes.find(({ quantities }) => holdsAny(quantities))?.quantities;
-  if (!small || holdsAny(own)) return own;
-  return { ...small, dose: [...own.dose, ...small.dose], units: [...own.units, ...small.units] };
+  const noted = notes.map(({ quantities }) => quantities);
+  const garment = own.garment.length > 0 ? own.garment : noted.flatMap((one) => one.garment);
+  const small = noted.find(holdsAny);
+  if (!small || holdsAny(own)) return { ...own, garment };
+  return { ...small, dose: [...own.dose, ...small.dose], units: [...own.units, ...small.units], garment };
 }

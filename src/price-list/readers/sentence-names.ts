@@ -105,7 +105,7 @@ export function isTurnedTo(before: string, behind: string, names: NameLookup): b
   return (
     article >= 0 &&
     (next === 'name' || next === 'variety') &&
-    words.slice(0, article).every(({ kind }) => kind === 'talk' || kind === 'joint')
+    words.slice(0, article).every(({ kind }) => kind !== 'name' && kind !== 'variety')
   );
 }
 

@@ -17,7 +17,7 @@ type OpenedText = { heading?: string | undefined; title?: string; rest: string }
 
 /** What a text before a price says of the products that follow: 'DELTA: Whey 1 kg', 'Empiezo por Delta. Whey 1 kg'. */
 export function takeHeading(text: string, { opens, ...terms }: HeadingOptions): OpenedText {
-  const turned = turnedToBrand(text, terms);
+  const turned = turnedToBrand(text, terms) ?? (opens === 'product' ? undefined : turnedToForeign(text, terms));
   if (turned) return turned;
   const opened = splitTitle(text, { opens, ...terms });
   const isBrand = opened.title !== undefined && brandOfHeading(opened.title, terms) !== undefined;
@@ -75,4 +75,12 @@ function turnedToBrand(text: string, terms: TextTerms): OpenedText | undefined {
   if (!last || !first || !end) return undefined;
   const rest = text.slice(end.from + end.word.length).trim();
   return isTurnedTo(text.slice(0, first.from).trim(), rest, terms) ? { heading: last.name, rest } : undefined;
+}
+
+/** The brand that the shop does not have and that the beginning of a paragraph turns to: 'Y de Tambor, más barata, la avena'. */
+function turnedToForeign(text: string, terms: TextTerms): OpenedText | undefined {
+  const [, before, name, rest] =
+    /^((?:[^\s,.:;]+ ){0,3}?[Dd]e )(\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)*),? (.+)$/u.exec(text) ?? [];
+  if (before === undefined || name === undefined || rest === undefined) return undefined;
+  return !terms.hasWord(name) && isTurnedTo(before.trim(), rest, terms) ? { heading: name, rest } : undefined;
 }

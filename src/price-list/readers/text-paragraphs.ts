@@ -8,7 +8,7 @@ import {
   isPriced,
   type PriceAmount,
   type PrintedLine,
-  styleOf,
+  stylesOf,
   textOf,
   type Word,
 } from '../layout/printed-line.ts';
@@ -112,7 +112,9 @@ function lineKind(
   // 'Delta Whey' over '1 kg' is a name.
   const isAlone = isBrandAlone(text, terms.brands);
   if (brandOfHeading(text, terms) !== undefined && (isAlone || !isAbove)) return 'heading';
-  if (!isItem && (DECORATED.test(text) || headingStyles.has(styleOf(line)))) return 'heading';
+  // 'y entró *Tambor*, más barata'
+  const isSetApart = stylesOf(line.words).some((style) => headingStyles.has(style));
+  if (!isItem && (DECORATED.test(text) || isSetApart)) return 'heading';
   const isComplete = isOpen && isPriced(open);
   const isKind = readHeading(text, terms).kind === 'category' && !isSizeOrFlavor(text);
   if (isKind && !isAbove && (!isOpen || isComplete)) return 'heading';

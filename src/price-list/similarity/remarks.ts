@@ -10,7 +10,7 @@ const REMARKS = [
   /(?:nuevo |re ?)?ingreso|recien llegad[ao]|lanzamiento|novedad|reposicion/,
   /ultim[ao]s (?:unidades|disponibles)|pocas unidades|quedan poc[ao]s|stock limitado|(?:en|hay|con) stock|sujeto a stock|hasta agotar(?: stock)?|disponible|entrega inmediata/,
   /(?:libre de|sin) gluten|gluten free|apt[ao] (?:para )?(?:celiac|vegan|diabetic)[ao]s?/,
-  /(?:el )?mas vendid[ao]|top ventas|recomendad[ao]|destacad[ao]|exclusiv[ao]|imperdible/,
+  /(?:(?:el )?mas |\+ ?)vendid[ao]|top ventas|recomendad[ao]|destacad[ao]|exclusiv[ao]|imperdible/,
   /(?:etiqueta nueva |nueva etiqueta )?con (?:traduccion|etiqueta)(?: al| en)? (?:castellano|espanol)/,
   /(?:nuev[ao]|nv[ao]\.?) (?:pack(?:aging)?|envase|imagen|presentacion|etiqueta|diseno|precio|codigo)|(?:packaging|envase|imagen|presentacion|etiqueta|precio|codigo) nuev[ao]|cambio de (?:imagen|envase|etiqueta|precio|codigo)|precio actualizado/,
   /consultar (?:sabor|gusto|color|talle|variedad)(?:es|s)?|a eleccion/,
