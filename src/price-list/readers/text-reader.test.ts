@@ -60,6 +60,30 @@ it.each<[why: string, lines: string[], pieces: string[]]>([
     ['# DELTA', 'Creatina 300 g = antes 20000 | ahora 19500', 'Whey 1 kg = 30000'],
   ],
   [
+    'prices that an announced correction is about, each of the product with fewest further words',
+    [
+      'DELTA: Barra 60 g $ 2.000. Barra zero 60 g $ 2.100. Creatina 300 g $ 20.000.',
+      'VIDALTA: Creatina 300 g $ 25.000.',
+      'Perdón, te pasé mal dos precios.',
+      '',
+      'Creatina Delta de 300 g $ 19.500',
+      'Barra 60 g (la común) $ 2.050',
+    ],
+    [
+      '# DELTA',
+      'Barra 60 g = antes 2000 | ahora 2050',
+      'Barra zero 60 g = 2100',
+      'Creatina 300 g = antes 20000 | ahora 19500',
+      '# VIDALTA',
+      'Creatina 300 g = 25000',
+    ],
+  ],
+  [
+    'another brand that a paragraph turns to',
+    ['VIDALTA', 'Y de Tambor, más barata, la whey de un kilo 20.000'],
+    ['# VIDALTA', '# Tambor', 'whey de 1 kilo = 20000'],
+  ],
+  [
     'dictated words without any dot, which turn to a brand before an article',
     [
       'hola te paso lo de Delta Nutrición la whey de un kilo 30.000 la de siete y medio no me entró y la creatina 20.000',

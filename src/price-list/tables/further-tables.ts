@@ -18,10 +18,12 @@ export function partTable(lines: readonly Marked[]): Marked[] {
     const next = priced.slice(index, index + SEVERAL);
     const { prices, words } = part;
     const standUnder = (spans: readonly Span[]) => next.every((one) => pricesOf(one).every(isUnder(spans)));
-    const isElsewhere = standUnder(words) && !next.some((one) => pricesOf(one).some(isUnder(prices)));
-    if (index === 0 || (next.length === SEVERAL && isElsewhere)) {
-      part = parts.find((one) => standUnder(one.prices)) ?? { prices: [], words: [] };
-      if (!parts.includes(part)) parts.push(part);
+    const isElsewhere = next.length === SEVERAL && !next.some((one) => pricesOf(one).some(isUnder(prices)));
+    const known = isElsewhere ? parts.find((one) => standUnder(one.prices)) : undefined;
+    if (known) part = known;
+    else if (index === 0 || (isElsewhere && standUnder(words))) {
+      part = { prices: [], words: [] };
+      parts.push(part);
     }
     part.prices.push(...pricesOf(line));
     part.words.push(...line.words.filter(({ amount, text }) => amount === undefined && /[\p{L}\d]/u.test(text)));
