@@ -1,10 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
-import type { S3Options } from './s3-bucket.ts';
 
 const FIRST_RETRY_MS = 50;
 
-type S3FetchOptions = Pick<S3Options, 'region' | 'accessKeyId' | 'secretAccessKey'> & {
+type S3FetchOptions = {
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
   /** Of requests that are answered with a 5xx. */
   retries: number;
   /** Of one call with its retries, its body included. */

@@ -69,7 +69,8 @@ function readHeadingStyles(
   pieces: readonly ListPiece[],
   terms: CatalogueTerms,
 ): Record<'kinds' | 'brands', ReadonlySet<string>> {
-  const headings = pieces.filter((piece) => piece.kind === 'heading');
+  // What sentences say is not set as headings are.
+  const headings = pieces.filter((piece) => piece.kind === 'heading').filter(({ style }) => style !== '');
   const stylesOf = (kind: string) =>
     new Set(headings.filter(({ text }) => readHeading(text, terms).kind === kind).map(({ style }) => style));
   return { kinds: stylesOf('category'), brands: stylesOf('brand') };

@@ -1,6 +1,6 @@
 import type { Amount } from '../amounts/amount.ts';
 import { groupAdjacent } from '../page/group-adjacent.ts';
-import { MOST } from '../shares.ts';
+import { MOST, SEVERAL } from '../shares.ts';
 
 /** A word as printed, or an amount of several of them; lengths in points, `y` is the line it stands on. */
 export type Word = {
@@ -81,28 +81,40 @@ export function toRun(words: Word[]): Run {
   return { text: textOf(words), left: words[0]?.left ?? right, right, words };
 }
 
-/** The lines without amounts that are not written as the prices of the list: bare numbers where most have a sign, in pesos or dollars, or groups. */
+/**
+ * The lines without amounts that are not written as the prices of the list: bare numbers where most have a sign, in pesos or
+ * dollars, or groups. Several lines after each other that end with one are a part of the list that is written so.
+ */
 export function withPriceWriting(lines: readonly PrintedLine[]): PrintedLine[] {
   const priced = lines.filter(isPriced);
   const isWritten = ({ amount }: Word) =>
     amount?.kind === 'foreign-currency' || (amount?.kind === 'pesos' && amount.writing !== 'bare');
   if (priced.filter(({ words }) => words.some(isWritten)).length < MOST * priced.length) return [...lines];
-  return lines.map((line) => ({
-    ...line,
-    words: line.words.map((word) => (word.amount?.writing === 'bare' ? { ...word, amount: undefined } : word)),
-  }));
+  const isBare = ({ words }: PrintedLine) => {
+    const amounts = words.filter(({ amount }) => amount !== undefined);
+    const [only, ...others] = amounts;
+    return only === words.at(-1) && others.length === 0 && only?.amount?.writing === 'bare' && /\d{3}/.test(only.text);
+  };
+  const groups = groupAdjacent(lines, (line, last) => isBare(line) === isBare(last) && line.page === last.page);
+  return groups.flatMap((own) => {
+    const isPart = own.length >= SEVERAL && own.every(isBare);
+    return own.map((line) => ({ ...line, words: line.words.map((word) => withWriting(word, isPart)) }));
+  });
+}
+
+function withWriting(word: Word, isPart: boolean): Word {
+  if (word.amount?.writing !== 'bare') return word;
+  return { ...word, amount: isPart ? { ...word.amount, writing: 'grouped' } : undefined };
 }
 
 /** How a text begins: its font and size, and whether in capitals. What is said beside it may be set otherwise: '*DELTA* (nueva)'. */
 export function styleOf({ words }: { words: readonly Word[] }): string {
-  return stylesOf(words)[0] ?? '';
+  const [own = []] = setAlike(words);
+  const text = textOf(own);
+  return `${own[0]?.font} ${Math.round((own[0]?.size ?? 0) * 2) / 2} ${text === text.toUpperCase() ? 'A' : 'a'}`;
 }
 
-/** How the texts are set that stand beside each other in a line. */
-export function stylesOf(words: readonly Word[]): string[] {
-  const isSetAlike = (word: Word, last: Word) => word.font === last.font && word.size === last.size;
-  return groupAdjacent(words, isSetAlike).map((own) => {
-    const text = textOf(own);
-    return `${own[0]?.font} ${Math.round((own[0]?.size ?? 0) * 2) / 2} ${text === text.toUpperCase() ? 'A' : 'a'}`;
-  });
+/** The words in groups that are set in one font and size. */
+export function setAlike(words: readonly Word[]): Word[][] {
+  return groupAdjacent(words, (word, last) => word.font === last.font && word.size === last.size);
 }

@@ -109,6 +109,11 @@ export function isTurnedTo(before: string, behind: string, names: NameLookup): b
   );
 }
 
+/** Whether a text says nothing of any product. */
+export function isTalk(text: string, names: NameLookup): boolean {
+  return toWords(text, names).every(({ bare, kind }) => bare === '' || kind === 'talk' || kind === 'joint');
+}
+
 /** The name in the last clause of a text, without talk, and what was said before that: 'Todas son de 20 saquitos: el té verde'. */
 export function splitClause(text: string, names: NameLookup): { name: string; before: string } {
   const [, before = '', clause = ''] = /^(.*[:;])\s+([^:;]+)$/.exec(text) ?? [];

@@ -3,7 +3,8 @@ import { shortenedBrand } from '../brands/shortened-brand.ts';
 import type { CatalogueTerms } from '../headings/catalogue-terms.ts';
 import { brandOfHeading, readHeading } from '../headings/heading.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import { isTurnedTo, type NameLookup } from './sentence-names.ts';
+import { variantIn } from './name-variants.ts';
+import { isTalk, isTurnedTo, type NameLookup, namesProduct } from './sentence-names.ts';
 
 export type TextTerms = CatalogueTerms & NameLookup;
 
@@ -17,7 +18,7 @@ type OpenedText = { heading?: string | undefined; title?: string; rest: string }
 
 /** What a text before a price says of the products that follow: 'DELTA: Whey 1 kg', 'Empiezo por Delta. Whey 1 kg'. */
 export function takeHeading(text: string, { opens, ...terms }: HeadingOptions): OpenedText {
-  const turned = turnedToBrand(text, terms) ?? (opens === 'product' ? undefined : turnedToForeign(text, terms));
+  const turned = turnedToBrand(text, terms) ?? turnedToForeign(text, terms);
   if (turned) return turned;
   const opened = splitTitle(text, { opens, ...terms });
   const isBrand = opened.title !== undefined && brandOfHeading(opened.title, terms) !== undefined;
@@ -77,10 +78,12 @@ function turnedToBrand(text: string, terms: TextTerms): OpenedText | undefined {
   return isTurnedTo(text.slice(0, first.from).trim(), rest, terms) ? { heading: last.name, rest } : undefined;
 }
 
-/** The brand that the shop does not have and that the beginning of a paragraph turns to: 'Y de Tambor, más barata, la avena'. */
+/** The brand that the shop does not have and that a sentence turns to: 'Y de Tambor, más barata, la avena', 'de Pehuén Fit tenemos avena'. */
 function turnedToForeign(text: string, terms: TextTerms): OpenedText | undefined {
-  const [, before, name, rest] =
-    /^((?:[^\s,.:;]+ ){0,3}?[Dd]e )(\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)*),? (.+)$/u.exec(text) ?? [];
+  const [, before, name, rest] = FOREIGN_TURN.exec(text) ?? [];
   if (before === undefined || name === undefined || rest === undefined) return undefined;
-  return !terms.hasWord(name) && isTurnedTo(before.trim(), rest, terms) ? { heading: name, rest } : undefined;
+  const isName = name.split(' ').every((word) => terms.hasWord(word)) || variantIn(name) !== undefined;
+  return !isName && isTalk(before, terms) && namesProduct(rest, terms) ? { heading: name, rest } : undefined;
 }
+
+const FOREIGN_TURN = /^(.{0,40}?)(?<!\p{L})[Dd]e (\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)*),? (.+)$/u;

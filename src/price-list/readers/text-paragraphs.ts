@@ -1,6 +1,5 @@
 import { readPrintedAmount } from '../amounts/amount.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
-import type { CatalogueTerms } from '../headings/catalogue-terms.ts';
 import { brandOfHeading, hasSize, isBrandAlone, readHeading } from '../headings/heading.ts';
 import {
   ALIGNED,
@@ -8,7 +7,8 @@ import {
   isPriced,
   type PriceAmount,
   type PrintedLine,
-  stylesOf,
+  setAlike,
+  styleOf,
   textOf,
   type Word,
 } from '../layout/printed-line.ts';
@@ -19,11 +19,12 @@ import { findHeadingStyles } from './heading-styles.ts';
 import { variantIn } from './name-variants.ts';
 import { APART } from './price-labels.ts';
 import { deniesPrice } from './price-sentences.ts';
+import type { TextTerms } from './text-headings.ts';
 
 /** What belongs together in running text: sentences over several lines, a heading, flavors of the product before, or what is said around the list. */
 export type Paragraph = { kind: 'text' | 'heading' | 'note' | 'aside'; words: Word[]; over?: boolean };
 
-export function toParagraphs(regions: readonly PageRegion[], terms: CatalogueTerms): Paragraph[] {
+export function toParagraphs(regions: readonly PageRegion[], terms: TextTerms): Paragraph[] {
   const all = regions.flatMap(({ lines }) => lines);
   const isReal = createPriceTest(all);
   const running = runningHeads(all);
@@ -58,7 +59,9 @@ export function toParagraphs(regions: readonly PageRegion[], terms: CatalogueTer
         : (own ?? lineKind(line, { open: isEnded ? undefined : open, next, bullet, headingStyles, terms }));
       if (kind === 'more' && last) last.words.push(...line.words);
       else {
-        open = { kind: kind === 'more' ? 'text' : kind, words: [...line.words], over };
+        const isNamed = kind !== 'heading' || brandOfHeading(textOf(line.words), terms) !== undefined;
+        const words = (isNamed ? undefined : setAsHeading(line, { headingStyles, terms })) ?? line.words;
+        open = { kind: kind === 'more' ? 'text' : kind, words: [...words], over };
         paragraphs.push(open);
       }
     }
@@ -96,7 +99,7 @@ type LineOptions = {
   next: PrintedLine | undefined;
   bullet: string | undefined;
   headingStyles: ReadonlySet<string>;
-  terms: CatalogueTerms;
+  terms: TextTerms;
 };
 
 function lineKind(
@@ -112,9 +115,7 @@ function lineKind(
   // 'Delta Whey' over '1 kg' is a name.
   const isAlone = isBrandAlone(text, terms.brands);
   if (brandOfHeading(text, terms) !== undefined && (isAlone || !isAbove)) return 'heading';
-  // 'y entró *Tambor*, más barata'
-  const isSetApart = stylesOf(line.words).some((style) => headingStyles.has(style));
-  if (!isItem && (DECORATED.test(text) || isSetApart)) return 'heading';
+  if (!isItem && (DECORATED.test(text) || setAsHeading(line, { headingStyles, terms }))) return 'heading';
   const isComplete = isOpen && isPriced(open);
   const isKind = readHeading(text, terms).kind === 'category' && !isSizeOrFlavor(text);
   if (isKind && !isAbove && (!isOpen || isComplete)) return 'heading';
@@ -123,6 +124,19 @@ function lineKind(
   if (isComplete && isNote) return 'note';
   if (isBegun) return 'text';
   return bullet !== undefined && isComplete && /^[^\p{L}\p{N}(]*\p{Lu}/u.test(text) ? 'heading' : 'more';
+}
+
+/** What is set as headings are within a line: 'y entró *Tambor*, más barata', in a sentence about no product also by its capitals: 'y ahora entró LUDEX'. */
+function setAsHeading(
+  { words }: PrintedLine,
+  { headingStyles, terms }: Pick<LineOptions, 'headingStyles' | 'terms'>,
+): Word[] | undefined {
+  const isInCapitals = (text: string) => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
+  const isSentence = words.filter(({ text }) => /^\p{Ll}/u.test(text)).length >= SEVERAL;
+  const isOther = isSentence && !words.some(({ text }) => terms.hasWord(text));
+  const capitals = isOther ? words.filter(({ text }) => isInCapitals(text)) : [];
+  const groups = [...setAlike(words), ...capitals.map((word) => [word])];
+  return groups.find((own) => headingStyles.has(styleOf({ words: own })));
 }
 
 /** 'DELTA: Whey 1 kg $ 30.000, Creatina ...' */

@@ -39,8 +39,9 @@ const SIZES: readonly SpellingRule[] = [
     ),
     'x$1',
   ],
-  // 'Toalla 80 x 40 cm'
-  [/(?<![\d.,])(\d+) ?x ?(\d+) ?cms?(?![\p{L}\d])/gu, '$1x$2'],
+  // 'Toalla 80 x 40 cm', 'Colchoneta 100 x 50 x 4 cm'
+  [/(?<=\d) ?x ?(?=\d+(?: ?x ?\d+)? ?cms?(?![\p{L}\d]))/gu, 'x'],
+  [/(?<![\d.,])(\d+(?:x\d+)+) ?cms?(?![\p{L}\d])/gu, '$1'],
   // A brand may be called 'Kilo Fit'.
   [/(?<!\d ?)\b(?:(?:x|por|un) k(?:ilo|g)\b|(?:de )?kilo(?=\s*(?:[^\p{L}\d\s]|$)))/gu, '1 kg'],
   // Groups of thousands; of kilos and litres what follows the point is less than one.

@@ -1,6 +1,8 @@
+import type { PrintedLine } from '../layout/printed-line.ts';
 import { overlaps, type Span } from '../layout/text-columns.ts';
 import { SEVERAL } from '../shares.ts';
-import type { Marked } from './marked-line.ts';
+
+type TableLine = PrintedLine & { role: string; table: string };
 
 /** What the rows of a table cover of the width: their prices, and their other words. */
 type Covered = { prices: Span[]; words: Span[] };
@@ -9,10 +11,10 @@ type Covered = { prices: Span[]; words: Span[] };
  * The lines of one table, of which those are of a further one without headers that have their prices elsewhere: several
  * rows after each other whose prices stand under words of the rows above, as those of 'A granel' below more columns.
  */
-export function partTable(lines: readonly Marked[]): Marked[] {
+export function partTable<Line extends TableLine>(lines: readonly Line[]): Line[] {
   const priced = lines.filter(({ role }) => role === 'priced');
   const parts: Covered[] = [];
-  const partOf = new Map<Marked, Covered>();
+  const partOf = new Map<Line, Covered>();
   let part: Covered = { prices: [], words: [] };
   for (const [index, line] of priced.entries()) {
     const next = priced.slice(index, index + SEVERAL);
@@ -41,7 +43,7 @@ export function partTable(lines: readonly Marked[]): Marked[] {
     .toReversed();
 }
 
-function pricesOf({ words }: Marked): Span[] {
+function pricesOf({ words }: PrintedLine): Span[] {
   return words.filter(({ amount }) => amount?.kind === 'pesos');
 }
 

@@ -3,7 +3,8 @@ import { MOST, SEVERAL } from '#price-list/shares.ts';
 
 /** Answers quote the lines of the message before. */
 const QUOTE_MARK = /^(?:> ?)+/;
-const PRICE = /\$ ?\d|\d[.,]\d{3}/;
+/** Also a bare number where its line ends. */
+const PRICE = /\$ ?\d|\d[.,]\d{3}|[^\d.,/-] ?\d{4,6}\s*$/;
 /** A list may be sent in parts; what a chat said before has other prices. */
 const LIST_MS = 7 * 24 * 60 * 60 * 1000;
 
