@@ -9,6 +9,7 @@ import { createCorrectionTest, deniesPrice } from '../readers/price-sentences.ts
 import { joinStackedPrices } from '../readers/stacked-prices.ts';
 import type { TextTerms } from '../readers/text-headings.ts';
 import { readText } from '../readers/text-reader.ts';
+import { turnTables } from '../readers/turned-tables.ts';
 import { COMPOSITIONS } from '../tables/table-options.ts';
 import { readTables } from '../tables/table-reader.ts';
 import { withHeadingsAbove } from './headings-below.ts';
@@ -58,7 +59,8 @@ function readPages(pages: readonly PrintedPage[], terms: TextTerms): ComposedRea
       { reading: `${name}/text`, pieces: readText(raw, terms) },
     ];
   });
-  return composed.flatMap(({ reading, pieces }) => {
+  const turned = readTables(withLabels(turnTables(pages), end), { how: 'row', terms });
+  return [...composed, { reading: 'turned', pieces: turned }].flatMap(({ reading, pieces }) => {
     const moved = withHeadingsAbove(pieces, terms);
     return [{ reading, pieces }, ...(moved ? [{ reading: `${reading}-headed-below`, pieces: moved }] : [])];
   });

@@ -86,9 +86,11 @@ function nameParts(name: string, brandWords: ReadonlySet<string>): NameParts {
   const { quantities, rest } = takeQuantities(unifySpellings(normalizeText(name)));
   const says = (word: string) => !STOP_WORDS.has(word) && !FLAVOR_WORDS.has(word) && !brandWords.has(word);
   const words = (rest.match(/\p{L}+|\d+/gu) ?? []).filter(says);
-  const { mass, pieces, capsules, tablets, ...others } = quantities;
+  const { mass, pieces, capsules, tablets, servings, ...others } = quantities;
   const counts = [...pieces.filter((count) => count > 1), ...capsules, ...tablets];
-  const amounts = [...mass.map(({ mg }) => Math.round(mg / 1000)), ...counts, ...Object.values(others).flat()];
+  const held = [...mass.map(({ mg }) => Math.round(mg / 1000)), ...counts];
+  // How many servings that makes need not be said.
+  const amounts = [...(held.length > 0 ? held : servings), ...Object.values(others).flat()];
   return {
     stems: words.map((word) => stemWord(canonicalWord(word))),
     amounts: amounts.toSorted((a, b) => a - b).map(String),

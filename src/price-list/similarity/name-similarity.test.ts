@@ -105,6 +105,7 @@ describe('likeness of names', () => {
     ['BCAA 2.1.1 120 caps', 'BCAA 2:1:1 120 cápsulas'],
     ['bcaa 12.1.1 300gr', 'BCAA 12:1:1 300 g'],
     ['BCAA 2 1 1 300 g', 'BCAA 2:1:1 300 g'],
+    ['Omega 3 60 caps 30 porciones', 'Omega 3 60 cápsulas'],
     ['Colchoneta 100 x 50 x 4 cms', 'Colchoneta 100x50x4 cm'],
     ['+ VENDIDO CREATINA 300 g', 'Creatina 300 g'],
     ['Carnitina liquida 500cc', 'L-Carnitina Líquida 500 ml'],

@@ -34,7 +34,8 @@ function agree(row: Quantities, product: Quantities): boolean {
   // What only one of both says: the weight of what is counted, or how strong and how wide it is.
   const isSaidOnce = (kind: keyof Quantities) => row[kind].length === 0 || product[kind].length === 0;
   const counted = [row, product].every((one) => isCounted(one));
-  const weighed = row.mass.length > 0 && product.mass.length > 0;
+  // How many servings that makes need not be said.
+  const isTold = (['mass', 'capsules', 'tablets'] as const).some((kind) => !isSaidOnce(kind));
   return (
     sameNumbers(pieceCounts(row), pieceCounts(product)) &&
     (['capsules', 'tablets', 'dose', 'units'] as const).every(same) &&
@@ -42,7 +43,7 @@ function agree(row: Quantities, product: Quantities): boolean {
     (product.garment.length === 0 || same('garment')) &&
     ((counted && isSaidOnce('mass')) || sameMasses(row.mass, product.mass)) &&
     ((counted && isSaidOnce('volume')) || same('volume')) &&
-    ((weighed && isSaidOnce('servings')) || same('servings')) &&
+    ((isTold && isSaidOnce('servings')) || same('servings')) &&
     (['percent', 'length'] as const).every((kind) => isSaidOnce(kind) || same(kind))
   );
 }
