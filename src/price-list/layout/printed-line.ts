@@ -1,6 +1,6 @@
 import type { Amount } from '../amounts/amount.ts';
 import { groupAdjacent } from '../page/group-adjacent.ts';
-import { MOST, SEVERAL } from '../shares.ts';
+import { MOST } from '../shares.ts';
 
 /** A word as printed, or an amount of several of them; lengths in points, `y` is the line it stands on. */
 export type Word = {
@@ -83,28 +83,33 @@ export function toRun(words: Word[]): Run {
 
 /**
  * The lines without amounts that are not written as the prices of the list: bare numbers where most have a sign, in pesos or
- * dollars, or groups. Several lines after each other that end with one are a part of the list that is written so.
+ * dollars, or groups. Where a line ends with one, right above or below another price, somebody left the sign out.
  */
 export function withPriceWriting(lines: readonly PrintedLine[]): PrintedLine[] {
   const priced = lines.filter(isPriced);
   const isWritten = ({ amount }: Word) =>
     amount?.kind === 'foreign-currency' || (amount?.kind === 'pesos' && amount.writing !== 'bare');
   if (priced.filter(({ words }) => words.some(isWritten)).length < MOST * priced.length) return [...lines];
-  const isBare = ({ words }: PrintedLine) => {
-    const amounts = words.filter(({ amount }) => amount !== undefined);
-    const [only, ...others] = amounts;
-    return only === words.at(-1) && others.length === 0 && only?.amount?.writing === 'bare' && /\d{3}/.test(only.text);
-  };
-  const groups = groupAdjacent(lines, (line, last) => isBare(line) === isBare(last) && line.page === last.page);
-  return groups.flatMap((own) => {
-    const isPart = own.length >= SEVERAL && own.every(isBare);
-    return own.map((line) => ({ ...line, words: line.words.map((word) => withWriting(word, isPart)) }));
+  return lines.map((line, at) => {
+    const isNext = lines.slice(Math.max(0, at - 1), at + 2).some((other) => other !== line && endsWithPrice(other));
+    const isSloppy = isNext && BARE_PRICE.test(line.words.at(-1)?.text ?? '') && !line.words.some(isWritten);
+    return {
+      ...line,
+      words: line.words.map((word, index) => withWriting(word, isSloppy && index === line.words.length - 1)),
+    };
   });
 }
 
-function withWriting(word: Word, isPart: boolean): Word {
+/** Neither a size nor a year. */
+const BARE_PRICE = /^(?!(?:19|20)\d\d$)\d{4,6}$/;
+
+function endsWithPrice({ words }: PrintedLine): boolean {
+  return words.at(-1)?.amount?.kind === 'pesos';
+}
+
+function withWriting(word: Word, isPrice: boolean): Word {
   if (word.amount?.writing !== 'bare') return word;
-  return { ...word, amount: isPart ? { ...word.amount, writing: 'grouped' } : undefined };
+  return { ...word, amount: isPrice ? { ...word.amount, writing: 'grouped' } : undefined };
 }
 
 /** How a text begins: its font and size, and whether in capitals. What is said beside it may be set otherwise: '*DELTA* (nueva)'. */

@@ -1,4 +1,5 @@
 import { isColumnHeader, isVariantHeader } from '../column-headers/column-header.ts';
+import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import { ALIGNED, isPriced, type PrintedLine, type Run, toRuns, type Word } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import type { PageRegion } from '../layout/regions.ts';
@@ -74,10 +75,12 @@ function turn({ head, titled, more }: TurnedTable, width: number): PrintedLine[]
   const [first] = columns;
   const [top] = titled;
   if (!first || !top || columns.length < 2) return [];
+  // 'Diámetro' tells products apart no more than the names do.
+  const told = titled.filter((one) => isHeader(one) || isPriced(one.line));
   const edge = Math.max(...titled.map(({ title }) => title.right));
   const isHeading = ({ words }: PrintedLine) => (words[0]?.left ?? edge) < edge;
   const names = head.filter((line) => !isHeading(line));
-  const rows = titled.map(({ line, others }) => {
+  const rows = told.map(({ line, others }) => {
     const own = more.filter((one) => nearest(one, titled) === line);
     return [
       ...own.filter(({ y }) => y < line.y).flatMap(textsOf),
@@ -88,10 +91,17 @@ function turn({ head, titled, more }: TurnedTable, width: number): PrintedLine[]
   const inColumn = (texts: readonly Run[], at: number) =>
     texts.filter((text) => text.right > first.left && columnOf(text, columns) === at).flatMap(({ words }) => words);
   const sample = top.title.words.slice(0, 1);
-  const headers = [sample.map((word) => ({ ...word, text: NAMES })), ...titled.map(({ title }) => title.words)];
-  const products = columns.map((_: Span, at) => [names.flatMap(textsOf), ...rows].map((texts) => inColumn(texts, at)));
+  const headers = [sample.map((word) => ({ ...word, text: NAMES })), ...told.map(({ title }) => title.words)];
+  const headings = head.filter(isHeading);
+  const sizes = names.flatMap(textsOf).filter(({ text }) => isSizeOrFlavor(text));
+  // 'Disco fundido' over '2,5 kg', '5 kg' and '10 kg'.
+  const kind = sizes.length === columns.length ? (headings.pop()?.words ?? []) : [];
+  const products = columns.map((_: Span, at) => {
+    const [name = [], ...told] = [names.flatMap(textsOf), ...rows].map((texts) => inColumn(texts, at));
+    return [[...kind, ...name], ...told];
+  });
   const placed = [headers, ...products].map((cells) => ({ ...top.line, words: placeCells(cells, width) }));
-  return [...head.filter(isHeading), ...placed.filter(({ words }) => words.length > 0)];
+  return [...headings, ...placed.filter(({ words }) => words.length > 0)];
 }
 
 /** The header of the column of names, which a turned table has none for. */

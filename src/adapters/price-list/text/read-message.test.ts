@@ -46,3 +46,30 @@ it('takes what stands beside text set as brands are for another brand', () => {
   expect(rows.slice(0, 4).map((row) => row.split(' ')[0])).toEqual(['Granjú', 'Granjú', 'Ametza', 'Ametza']);
   expect(rows.slice(4).map((row) => row.split(' | ')[0])).toEqual(['', '']);
 });
+
+it('reads prices without a sign beside others, and messages that have no others', () => {
+  const list = [sent('*Granjú*'), 'Avena arrollada 500: 2000', 'Granola proteica 350g: $5.900', sent('Ametza:')];
+  expect(read(...list, 'Alfajor proteico 60g: 2300', 'Alfajor proteico zero 60g: 2500')).toEqual([
+    'Granjú | Avena Arrollada 500 g | 2000',
+    'Granjú | Granola proteica 350g | 5900',
+    'Ametza | Alfajor proteico 60g | 2300',
+    'Ametza | Alfajor proteico zero 60g | 2500',
+  ]);
+});
+
+it.each([
+  ['in capitals', ['y entró una marca nueva LUDEX, muy buen precio', 'Granola proteica 350g: $4.900']],
+  ['before the names', ['de LUDEX me entró granola proteica 350g a $4.900']],
+])('takes another brand that a sentence tells %s for none of the shop', (_, lines) => {
+  const rows = read(sent('GRANJU'), ...GRANJU, sent('AMETZA'), ...AMETZA, sent(lines[0] ?? ''), ...lines.slice(1));
+  expect(rows.map((row) => row.split(' | ')[0])).toEqual(['Granjú', 'Granjú', 'Ametza', 'Ametza', '']);
+});
+
+it('has the sender of a letter for its brand', () => {
+  const letter = ['De: Ventas Granjú <ventas@granju.example>', '', 'Estimada Carolina:', ''];
+  const prices = [
+    'La avena arrollada de 500 g pasa de $ 1.900 a $ 2.000.',
+    'La granola proteica de 350 g queda en $ 5.900.',
+  ];
+  expect(read(...letter, ...prices).map((row) => row.split(' | ')[0])).toEqual(['Granjú', 'Granjú']);
+});
