@@ -42,6 +42,7 @@ describe('the chosen reading', () => {
 
   it.each([
     [0.1, 0.5, 0],
+    [-0.03, 0.2, 1],
     [-0.3, 0.2, 1],
     [0.6, 1.2, 1],
   ])('has of prices without labels those that change as usual, or the higher ones: %d, %d', (first, second, at) => {

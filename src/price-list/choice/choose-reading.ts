@@ -35,7 +35,7 @@ export function chooseInterpretation(
   const label = Math.max(...possible.map(({ labelScore }) => labelScore));
   const [best] = possible
     .filter(({ labelScore }) => labelScore > label - labelMargin)
-    .toSorted((a, b) => surprise(a) - surprise(b) || b.score - a.score);
+    .toSorted((a, b) => surprise(a) - surprise(b) || b.usual - a.usual || b.score - a.score);
   if (!best) return undefined;
   const isWholesale = best.labelScore <= -retailLabel;
   // Beside columns with labels one without has lost its own.

@@ -81,35 +81,16 @@ export function toRun(words: Word[]): Run {
   return { text: textOf(words), left: words[0]?.left ?? right, right, words };
 }
 
-/**
- * The lines without amounts that are not written as the prices of the list: bare numbers where most have a sign, in pesos or
- * dollars, or groups. Where a line ends with one, right above or below another price, somebody left the sign out.
- */
+/** The lines without amounts that are not written as the prices of the list: bare numbers where most have a sign, in pesos or dollars, or groups. */
 export function withPriceWriting(lines: readonly PrintedLine[]): PrintedLine[] {
   const priced = lines.filter(isPriced);
   const isWritten = ({ amount }: Word) =>
     amount?.kind === 'foreign-currency' || (amount?.kind === 'pesos' && amount.writing !== 'bare');
   if (priced.filter(({ words }) => words.some(isWritten)).length < MOST * priced.length) return [...lines];
-  return lines.map((line, at) => {
-    const isNext = lines.slice(Math.max(0, at - 1), at + 2).some((other) => other !== line && endsWithPrice(other));
-    const isSloppy = isNext && BARE_PRICE.test(line.words.at(-1)?.text ?? '') && !line.words.some(isWritten);
-    return {
-      ...line,
-      words: line.words.map((word, index) => withWriting(word, isSloppy && index === line.words.length - 1)),
-    };
-  });
-}
-
-/** Neither a size nor a year. */
-const BARE_PRICE = /^(?!(?:19|20)\d\d$)\d{4,6}$/;
-
-function endsWithPrice({ words }: PrintedLine): boolean {
-  return words.at(-1)?.amount?.kind === 'pesos';
-}
-
-function withWriting(word: Word, isPrice: boolean): Word {
-  if (word.amount?.writing !== 'bare') return word;
-  return { ...word, amount: isPrice ? { ...word.amount, writing: 'grouped' } : undefined };
+  return lines.map((line) => ({
+    ...line,
+    words: line.words.map((word) => (word.amount?.writing === 'bare' ? { ...word, amount: undefined } : word)),
+  }));
 }
 
 /** How a text begins: its font and size, and whether in capitals. What is said beside it may be set otherwise: '*DELTA* (nueva)'. */

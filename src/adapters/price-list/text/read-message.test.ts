@@ -48,9 +48,9 @@ it('takes what stands beside text set as brands are for another brand', () => {
 });
 
 it('reads prices without a sign beside others, and messages that have no others', () => {
-  const list = [sent('*Granjú*'), 'Avena arrollada 500: 2000', 'Granola proteica 350g: $5.900', sent('Ametza:')];
+  const list = [sent('*Granjú*'), 'Avena arrollada 500: 2150', 'Granola proteica 350g: $5.900', sent('Ametza:')];
   expect(read(...list, 'Alfajor proteico 60g: 2300', 'Alfajor proteico zero 60g: 2500')).toEqual([
-    'Granjú | Avena Arrollada 500 g | 2000',
+    'Granjú | Avena Arrollada 500 g | 2150',
     'Granjú | Granola proteica 350g | 5900',
     'Ametza | Alfajor proteico 60g | 2300',
     'Ametza | Alfajor proteico zero 60g | 2500',

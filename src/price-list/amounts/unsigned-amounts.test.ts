@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { withSignedAmounts } from './unsigned-amounts.ts';
+
+it.each<[why: string, lines: string[], read: string[]]>([
+  [
+    'one line among others',
+    ['Glutamina 150 19.000', 'Bcaa 2:1:1 200 28500', 'Multi 60 comp 19.000'],
+    ['Glutamina 150 19.000', 'Bcaa 2:1:1 200 28.500', 'Multi 60 comp 19.000'],
+  ],
+  [
+    'several lines that follow each other, with the sign of others',
+    ['Whey 1 kg $ 38.300', '', 'Monte Puma:', 'Whey x 3kg: 97500', 'Bcaa x 250: 7600 '],
+    ['Whey 1 kg $ 38.300', '', 'Monte Puma:', 'Whey x 3kg: $ 97.500', 'Bcaa x 250: $ 7.600'],
+  ],
+])('reads the prices of %s', (_, lines, read) => {
+  expect(withSignedAmounts(lines)).toEqual(read);
+});
+
+it.each<[why: string, lines: string[]]>([
+  ['alone in its line below a name', ['Amino 3000', '$ 20.100', 'Vitamina D3 2000', '$ 9.000']],
+  ['of a year', ['Whey 1 kg $ 38.300', 'Lista noviembre 2026']],
+  ['before another price', ['Whey 1 kg $ 38.300', 'Vitamina C 1000 $ 9.000', 'Zinc 5000 mg']],
+  ['of a telephone', ['Whey 1 kg $ 38.300', 'Tel. 381-5550']],
+  ['where all are written so', ['Whey 1 kg 38300', 'Zinc 9000']],
+])('leaves a number %s', (_, lines) => {
+  expect(withSignedAmounts(lines)).toEqual(lines);
+});
