@@ -67,7 +67,7 @@ export default function Page({ loaderData: { product: cached, refreshed, related
       {/* The key resets image and flavor for another product. */}
       <ProductScreen key={product.id} product={product} />
       <RelatedCarousel products={related} />
-      {SeenProducts && <SeenProducts key={product.id} openId={product.id} />}
+      {SeenProducts && <SeenProducts key={`seen ${product.id}`} openId={product.id} />}
     </>
   );
 }
