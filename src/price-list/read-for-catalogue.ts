@@ -48,5 +48,6 @@ export function withBrands(
   pages: readonly PrintedPage[],
   { products, brand }: CatalogueOptions,
 ): PriceList {
-  return brand === undefined ? inferBrands(list, { pages, products }) : withBrand(list, brand);
+  const branded = brand === undefined ? inferBrands(list, { pages, products }) : withBrand(list, brand);
+  return { ...branded, ...(pages.some(({ isMessage }) => isMessage) && { isMessage: true }) };
 }

@@ -11,8 +11,8 @@ export type PrintedPage = Omit<TextPage, 'items'> & { page: number; lines: Print
 export function toPrintedPages(pages: readonly TextPage[]): readonly PrintedPage[] {
   const read = pages.map((one, page) => {
     const upright = toUpright(one);
-    const { width, height, rules, sheet } = upright;
-    return { page, width, height, rules, sheet, lines: toPrintedLines(upright, page).map(withoutTerms) };
+    const { width, height, rules, sheet, isMessage } = upright;
+    return { page, width, height, rules, sheet, isMessage, lines: toPrintedLines(upright, page).map(withoutTerms) };
   });
   // In a spreadsheet each column has its own writing.
   const [printed, drawn] = [

@@ -32,4 +32,6 @@ export type PriceList = {
   priceColumns: string[];
   /** The id of the model's reading; undefined for that of the rules. */
   reading?: string;
+  /** Whether somebody wrote it as a message, in which a price may be taken back in any words. */
+  isMessage?: boolean;
 };

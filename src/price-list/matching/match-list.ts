@@ -6,7 +6,7 @@ import { NEARLY_ALL } from '../shares.ts';
 import type { Edge } from './assignment.ts';
 import { areVarieties, type Candidate, findCandidates } from './candidates.ts';
 import { matchInStages } from './match-stages.ts';
-import { type RowsAndProducts, withNamesakes } from './namesakes.ts';
+import { type RowsAndProducts, withLaterPrices, withNamesakes } from './namesakes.ts';
 import type { NormalizedRow } from './normalize.ts';
 import { normalizeProducts, normalizeRow } from './normalize.ts';
 import { withPlausiblePrices } from './plausible-prices.ts';
@@ -34,7 +34,8 @@ export function matchList(
   const { edges, catalogue, compared } = findEdges(list, { products, remembered });
   const matches = matchInStages(edges, catalogue);
   const all = remarked ? [...matches, ...matchRemarked(edges, { catalogue, matches })] : matches;
-  return withNamesakes(withPlausiblePrices(all), compared);
+  const plausible = withNamesakes(withPlausiblePrices(all), compared);
+  return list.isMessage ? withLaterPrices(plausible, compared) : plausible;
 }
 
 /** The pairs of rows and products that may be the same; a row that stands for several products has as many places. */

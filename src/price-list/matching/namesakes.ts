@@ -1,5 +1,6 @@
 import { nameSimilarity } from '../similarity/name-similarity.ts';
 import { agreementOf, distanceFrom, SAME_CHANGE, toPricePairs } from './agreement.ts';
+import { findCandidates } from './candidates.ts';
 import type { NormalizedProduct, NormalizedRow } from './normalize.ts';
 import { type Match, NEAR } from './resolve-matches.ts';
 
@@ -21,5 +22,24 @@ export function withNamesakes(matches: readonly Match[], { rows, products }: Row
       distanceFrom(usual, { price, product: other }) < far &&
       (nameSimilarity(read.name, name, given) ?? 0) > similarity - NEAR;
     return products.some(isNamesake) ? { ...match, rivals: true } : match;
+  });
+}
+
+/**
+ * The matches with a rival where a later row says the product again, and another price: in a message it may take the first
+ * one back, whatever its words ('la de kilo va 97.000'), or be of a brand that is told in passing.
+ */
+export function withLaterPrices(matches: readonly Match[], { rows, products }: RowsAndProducts): Match[] {
+  const byId = new Map(products.map((one) => [one.product.id, one]));
+  return matches.map((match) => {
+    const own = byId.get(match.product.id);
+    if (match.remembered || !own) return match;
+    const isLater = (one: NormalizedRow) =>
+      one.row.index > match.row.index &&
+      one.row.price !== undefined &&
+      one.row.price !== match.price &&
+      (one.brand ?? match.product.brand) === match.product.brand &&
+      findCandidates(one, [own]).some(({ remarks }) => !remarks);
+    return rows.some(isLater) ? { ...match, rivals: true } : match;
   });
 }

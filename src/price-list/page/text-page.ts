@@ -33,6 +33,7 @@ export type TextPage = {
   items: readonly TextItem[];
   rules: RuledLines;
   sheet?: number | undefined;
+  isMessage?: boolean | undefined;
 };
 
 /** Texts stand on one line when their heights differ by less, in sizes of letters. */

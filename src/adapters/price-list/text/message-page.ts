@@ -46,7 +46,7 @@ export function toMessagePages(text: string, count: (characters: number) => void
     items,
     rules: { across: [], down: [], boxes: [] },
   };
-  return splitPage(page, pageEnds(lines));
+  return splitPage(page, pageEnds(lines)).map((one) => ({ ...one, isMessage: true }));
 }
 
 /** A long line as it would be printed. */
