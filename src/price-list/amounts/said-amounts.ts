@@ -85,6 +85,6 @@ function isRest(value: number): boolean {
   return value >= 100 || (value > 0 && value % 10 === 0);
 }
 
-const toPesos = (thousands: string) => Math.round(Number(thousands.replace(',', '.')) * 1000);
+export const toPesos = (thousands: string) => Math.round(Number(thousands.replace(',', '.')) * 1000);
 
-const inDigits = (pesos: number) => String(pesos).replace(/\B(?=(?:\d{3})+$)/g, '.');
+export const inDigits = (pesos: number) => String(pesos).replace(/\B(?=(?:\d{3})+$)/g, '.');

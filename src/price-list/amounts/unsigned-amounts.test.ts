@@ -12,6 +12,11 @@ it.each<[why: string, lines: string[], read: string[]]>([
     ['Whey 1 kg $ 38.300', '', 'Monte Puma:', 'Whey x 3kg: 97500', 'Bcaa x 250: 7600 '],
     ['Whey 1 kg $ 38.300', '', 'Monte Puma:', 'Whey x 3kg: $ 97.500', 'Bcaa x 250: $ 7.600'],
   ],
+  [
+    'lines that tell thousands',
+    ['banda suave 7300', 'media 8,4k', 'fuerte 10.000', 'Mass 3k', '62.000'],
+    ['banda suave 7.300', 'media 8.400', 'fuerte 10.000', 'Mass 3k', '62.000'],
+  ],
 ])('reads the prices of %s', (_, lines, read) => {
   expect(withSignedAmounts(lines)).toEqual(read);
 });

@@ -1,20 +1,26 @@
+import { inDigits, toPesos } from './said-amounts.ts';
+
 /** A price as most lines of a message write it. */
 const WRITTEN = /\$ ?\d|\d[.,]\d{3}(?!\d)/;
-/** At the end of a line what is neither a size nor a year. */
-const UNSIGNED = /(?<![\d.,:/-])(?!(?:19|20)\d\d\s*$)(\d{4,6})\s*$/;
+/** At the end of a line what is neither a size nor a year, and thousands: '28500', '8,4k'. */
+const UNSIGNED = /(?<![\p{L}\d.,:/-])(?:(?!(?:19|20)\d\d\s*$)(\d{4,6})|(\d{1,3}(?:[.,]\d)?) ?k)\s*$/iu;
+/** What a size stands over: 'Mass 3k' over '62.000'. */
+const PRICE_ALONE = /^[^\p{L}]*\d[^\p{L}]*$/u;
 /** A line with a name, and a price at its end. */
-const LISTED = /\p{L}.*(?:(?:\$ ?|\d[.,])\d{3}|\d{4,6})\s*$/u;
+const LISTED = /\p{L}.*(?:(?:\$ ?|\d[.,])\d{3}|\d{4,6}|\d ?k)\s*$/iu;
 
 /**
- * The lines of a message with groups and a sign in the prices that somebody has typed without: '28500' at the end of a line
- * right above or below others that end with a price. Where all prices are typed so, they are left.
+ * The lines of a message with groups and a sign in the prices that somebody has typed without: '28500' or '8,4k' at the end of
+ * a line right above or below others that end with a price. Where all prices are typed so, they are left.
  */
 export function withSignedAmounts(lines: readonly string[]): string[] {
   const sign = lines.some((line) => /\$ ?\d/.test(line)) ? '$ ' : '';
   if (!lines.some((line) => WRITTEN.test(line))) return [...lines];
   return lines.map((line, at) => {
     const isListed = [lines[at - 1], lines[at + 1]].some((other) => other !== undefined && LISTED.test(other));
-    if (!isListed || WRITTEN.test(line)) return line;
-    return line.replace(UNSIGNED, (_, pesos: string) => `${sign}${pesos.replace(/\B(?=(?:\d{3})+$)/g, '.')}`);
+    if (!isListed || WRITTEN.test(line) || PRICE_ALONE.test(lines[at + 1] ?? '')) return line;
+    return line.replace(UNSIGNED, (_, pesos: string | undefined, thousands = '') => {
+      return sign + inDigits(pesos === undefined ? toPesos(thousands) : Number(pesos));
+    });
   });
 }

@@ -13,16 +13,19 @@ const row = (text: string, price: number | undefined, more: Partial<ListRow> = {
   return { index: 0, text, line: text, price, ...none, ...more };
 };
 
+type MatchMore = { titles?: string[]; remembered?: Map<string, number>; isMessage?: boolean };
+
 function match(
   rows: ListRow[],
   products: CatalogueProduct[],
-  { titles = [], remembered = new Map() }: { titles?: string[]; remembered?: Map<string, number> } = {},
+  { titles = [], remembered = new Map(), isMessage = false }: MatchMore = {},
 ) {
   const list = {
     rows: rows.map((one, index) => ({ ...one, index })),
     titles,
     priceColumn: undefined,
     priceColumns: [],
+    isMessage,
   };
   const catalogue = products.map((one, index) => ({ ...one, id: index + 1 }));
   const found = matchList(list, { products: catalogue, remembered });
@@ -293,5 +296,33 @@ describe('matching a list', () => {
     const coded = ['A-1', 'A-2', 'A-3'].map((code) => ({ ...line, text: `${code} WHEY 1KG` }));
     const kept = new Map([[lineKey({ ...line, text: 'A-2 WHEY 1KG' }), 2]]);
     expect(match(coded, catalogue, { remembered: kept })).toContainEqual(expect.objectContaining({ remembered: true }));
+  });
+});
+
+describe('a product that a message says again', () => {
+  const catalogue = [product('Creatina Monohidrato 1 kg'), product('Zinc 60 caps'), product('Omega 3 60 caps')];
+  const list = ['Creatina monohidrato 1 kg', 'Zinc 60 caps', 'Omega 3 60 caps'].map((text, at) =>
+    row(text, 5 + at, { headingBrand: 'Astro Nutrition' }),
+  );
+  const asked = (more: Partial<ListRow>, isMessage = true) =>
+    match([...list, row(more.text ?? '', 9, more)], catalogue, { isMessage })
+      .filter(({ rivals }) => rivals)
+      .map(({ name }) => name);
+
+  it.each<[why: string, more: Partial<ListRow>, names: string[]]>([
+    [
+      'with the same brand',
+      { text: 'creatina de kilo', headingBrand: 'Astro Nutrition' },
+      ['Creatina Monohidrato 1 kg'],
+    ],
+    ['of a brand that is none of the shop', { text: 'Zinc 60 caps', headingBrand: null }, ['Zinc 60 caps']],
+    ['in another size', { text: 'Zinc 120 caps', headingBrand: null }, []],
+    ['with a further word', { text: 'Zinc Forte 60 caps', headingBrand: 'Astro Nutrition' }, []],
+  ])('is asked about where the later price is %s', (_, more, names) => {
+    expect(asked(more)).toEqual(names);
+  });
+
+  it('is not in lists of other kinds', () => {
+    expect(asked({ text: 'Zinc 60 caps', headingBrand: null }, false)).toEqual([]);
   });
 });

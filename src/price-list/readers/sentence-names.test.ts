@@ -18,6 +18,7 @@ it.each([
   ['a clause behind it', 'El Omega de 60, que me reclamaron ayer,', 'Omega de 60'],
   ['talk within it', 'Del Omega me queda el frasco de 60 a', 'Omega el frasco de 60'],
   ['what is said of a size', 'El de 5 libras es otra historia: el de chocolate está', '5 libras el de chocolate'],
+  ['a word of the name that is said again', 'el Whey, el Whey de 1 kg', 'Whey de 1 kg'],
   ['a sentence before it', 'Sigue igual. La Whey 1 kg', 'Whey 1 kg'],
   ['a sentence that ends before a name', 'No hubo aumento. Whey 1 kg', 'Whey 1 kg'],
   ['what stands for the name before', 'ídem 1 kilo', '1 kilo'],

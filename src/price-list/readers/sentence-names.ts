@@ -85,9 +85,13 @@ export function nameInSentence(text: string, names: NameLookup): string {
     else if (word.kind !== 'unknown' || /^\p{Lu}/u.test(word.text)) isTalk = isTalk && at > last;
     if (!isTalk) kept.push(word);
   }
+  // 'el lino, el lino dorado'
+  const once = kept.filter(
+    ({ kind, bare }, at) => kind !== 'name' || kept.findLastIndex((word) => word.bare === bare) === at,
+  );
   const isInside = ({ bare }: SentenceWord) => bare !== '' && !JOINTS.has(bare);
-  return kept
-    .slice(Math.max(0, kept.findIndex(isInside)), kept.findLastIndex(isInside) + 1)
+  return once
+    .slice(Math.max(0, once.findIndex(isInside)), once.findLastIndex(isInside) + 1)
     .map((word) => word.text)
     .join(' ')
     .replace(/[\s,;:]+$/, '');

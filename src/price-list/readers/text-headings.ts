@@ -86,4 +86,5 @@ function turnedToForeign(text: string, terms: TextTerms): OpenedText | undefined
   return !isName && isTalk(before, terms) && namesProduct(rest, terms) ? { heading: name, rest } : undefined;
 }
 
-const FOREIGN_TURN = /^(.{0,40}?)(?<!\p{L})[Dd]e (\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}+)*),? (.+)$/u;
+const FOREIGN_TURN =
+  /^(.{0,40}?)(?<!\p{L})(?:[Dd]e|entr[oó]|lleg[oó]|marca(?: nueva)?) (\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}+)*),? (.+)$/u;

@@ -29,17 +29,22 @@ export function createNameCompletion(
     const clauses = (isAmount ? before.slice(-1) : before)
       .map(partsSaid)
       .filter((clause) => !said.every((part) => clause.includes(part)));
-    const found = (byPart.get(said[0] ?? '') ?? []).flatMap(({ name, parts, ofBrand }) => {
+    const found = (byPart.get(said[0] ?? '') ?? []).flatMap(({ name: whole, parts, ofBrand }) => {
+      // 'la avena sin tacc' is no other oats that were told before.
+      if (LACKS.test(name) && !LACKS.test(whole)) return [];
       if (!said.every((part) => parts.includes(part) || ofBrand.has(part))) return [];
       const missing = parts.filter((part) => !said.includes(part));
       const since = clauses.findLastIndex((clause) => missing.every((part) => clause.includes(part)));
-      return since < 0 ? [] : [{ name, key: parts.toSorted().join(' '), since }];
+      return since < 0 ? [] : [{ name: whole, key: parts.toSorted().join(' '), since }];
     });
     const latest = Math.max(...found.map(({ since }) => since));
     const nearest = found.filter(({ since }) => since === latest);
     return new Set(nearest.map(({ key }) => key)).size === 1 ? nearest[0]?.name : undefined;
   };
 }
+
+/** What a variety is told by that lacks something. */
+const LACKS = /(?<!\p{L})sin(?!\p{L})/iu;
 
 type PartIndex = Map<string, { name: string; parts: string[]; ofBrand: ReadonlySet<string> }[]>;
 
