@@ -26,7 +26,7 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 /** The lines and edges of boxes of a page: those that run from left to right, those that run down, and whole boxes. */
 export type RuledLines = { across: RuledLine[]; down: RuledLine[]; boxes?: Box[] };
 
-/** `sheet`: which one of a spreadsheet it is of. */
+/** `sheet`: which one of a spreadsheet it is of; `isMessage`: a message that somebody wrote. */
 export type TextPage = {
   width: number;
   height: number;
