@@ -30,3 +30,10 @@ it.each<[why: string, lines: string[]]>([
 ])('leaves a number %s', (_, lines) => {
   expect(withSignedAmounts(lines)).toEqual(lines);
 });
+
+it.each(['a', '1', ' ', '1 ', 'a1'])('takes time in proportion to a line of «%s»', (piece) => {
+  const hostile = piece.repeat(2_000_000);
+  const from = process.cpuUsage().user;
+  expect(withSignedAmounts(['Whey $ 9.000', hostile, 'Zinc 8000', hostile]).slice(2, 3)).toEqual(['Zinc 8000']);
+  expect(process.cpuUsage().user - from).toBeLessThan(1_000_000);
+});

@@ -1,5 +1,7 @@
 import { inDigits, toPesos } from './said-amounts.ts';
 
+/** In letters: a longer line is no row of a list. */
+const LONGEST_ROW = 200;
 /** A price as most lines of a message write it. */
 const WRITTEN = /\$ ?\d|\d[.,]\d{3}(?!\d)/;
 /** At the end of a line what is neither a size nor a year, and thousands: '28500', '8,4k'. */
@@ -16,9 +18,10 @@ const LISTED = /\p{L}.*(?:(?:\$ ?|\d[.,])\d{3}|\d{4,6}|\d ?k)\s*$/iu;
 export function withSignedAmounts(lines: readonly string[]): string[] {
   const sign = lines.some((line) => /\$ ?\d/.test(line)) ? '$ ' : '';
   if (!lines.some((line) => WRITTEN.test(line))) return [...lines];
+  const short = lines.map((line) => (line.length > LONGEST_ROW ? '' : line));
   return lines.map((line, at) => {
-    const isListed = [lines[at - 1], lines[at + 1]].some((other) => other !== undefined && LISTED.test(other));
-    if (!isListed || WRITTEN.test(line) || PRICE_ALONE.test(lines[at + 1] ?? '')) return line;
+    const isListed = [at - 1, at + 1].some((next) => LISTED.test(short[next] ?? ''));
+    if (short[at] === '' || !isListed || WRITTEN.test(line) || PRICE_ALONE.test(short[at + 1] ?? '')) return line;
     return line.replace(UNSIGNED, (_, pesos: string | undefined, thousands = '') => {
       return sign + inDigits(pesos === undefined ? toPesos(thousands) : Number(pesos));
     });

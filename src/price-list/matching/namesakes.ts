@@ -3,6 +3,7 @@ import { agreementOf, distanceFrom, SAME_CHANGE, toPricePairs } from './agreemen
 import { findCandidates } from './candidates.ts';
 import type { NormalizedProduct, NormalizedRow } from './normalize.ts';
 import { type Match, NEAR } from './resolve-matches.ts';
+import { createSizeFilter } from './size-candidates.ts';
 
 export type RowsAndProducts = { rows: readonly NormalizedRow[]; products: readonly NormalizedProduct[] };
 
@@ -30,16 +31,21 @@ export function withNamesakes(matches: readonly Match[], { rows, products }: Row
  * one back, whatever its words ('la de kilo va 97.000'), or be of a brand that is told in passing.
  */
 export function withLaterPrices(matches: readonly Match[], { rows, products }: RowsAndProducts): Match[] {
-  const byId = new Map(products.map((one) => [one.product.id, one]));
-  return matches.map((match) => {
-    const own = byId.get(match.product.id);
-    if (match.remembered || !own) return match;
-    const isLater = (one: NormalizedRow) =>
-      one.row.index > match.row.index &&
-      one.row.price !== undefined &&
-      one.row.price !== match.price &&
-      (one.brand ?? match.product.brand) === match.product.brand &&
-      findCandidates(one, [own]).some(({ remarks }) => !remarks);
-    return rows.some(isLater) ? { ...match, rivals: true } : match;
-  });
+  const told = new Map(matches.map((match) => [match.product.id, match]));
+  const ready = products.filter(({ product }) => told.has(product.id));
+  const byBrand = Map.groupBy(ready, ({ product }) => product.brand);
+  const fitting = createSizeFilter();
+  const again = new Set<number>();
+  for (const one of rows) {
+    const { index, price } = one.row;
+    const within = typeof one.brand === 'string' ? (byBrand.get(one.brand) ?? []) : ready;
+    for (const { at, remarks } of price === undefined ? [] : findCandidates(one, fitting(one.name, within))) {
+      const id = products[at]?.product.id ?? Number.NaN;
+      const match = told.get(id);
+      if (!remarks && match && index > match.row.index && price !== match.price) again.add(id);
+    }
+  }
+  return matches.map((match) =>
+    again.has(match.product.id) && !match.remembered ? { ...match, rivals: true } : match,
+  );
 }

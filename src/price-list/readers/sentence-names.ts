@@ -86,9 +86,8 @@ export function nameInSentence(text: string, names: NameLookup): string {
     if (!isTalk) kept.push(word);
   }
   // 'el lino, el lino dorado'
-  const once = kept.filter(
-    ({ kind, bare }, at) => kind !== 'name' || kept.findLastIndex((word) => word.bare === bare) === at,
-  );
+  const lastAt = new Map(kept.map(({ bare }, at) => [bare, at]));
+  const once = kept.filter(({ kind, bare }, at) => kind !== 'name' || lastAt.get(bare) === at);
   const isInside = ({ bare }: SentenceWord) => bare !== '' && !JOINTS.has(bare);
   return once
     .slice(Math.max(0, once.findIndex(isInside)), once.findLastIndex(isInside) + 1)
