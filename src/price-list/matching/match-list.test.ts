@@ -317,7 +317,7 @@ describe('a product that a message says again', () => {
     ],
     ['of a brand that is none of the shop', { text: 'Zinc 60 caps', headingBrand: null }, ['Zinc 60 caps']],
     ['in another size', { text: 'Zinc 120 caps', headingBrand: null }, []],
-    ['with a further word', { text: 'Zinc Forte 60 caps', headingBrand: 'Astro Nutrition' }, []],
+    ['with words of a sentence', { text: 'ojo, el zinc 60 caps va', headingBrand: null }, ['Zinc 60 caps']],
   ])('is asked about where the later price is %s', (_, more, names) => {
     expect(asked(more)).toEqual(names);
   });

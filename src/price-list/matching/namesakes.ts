@@ -28,7 +28,7 @@ export function withNamesakes(matches: readonly Match[], { rows, products }: Row
 
 /**
  * The matches with a rival where a later row says the product again, and another price: in a message it may take the first
- * one back, whatever its words ('la de kilo va 97.000'), or be of a brand that is told in passing.
+ * one back, whatever its words ('ojo, la de kilo va 97.000'), or be of a brand that is told in passing.
  */
 export function withLaterPrices(matches: readonly Match[], { rows, products }: RowsAndProducts): Match[] {
   const told = new Map(matches.map((match) => [match.product.id, match]));
@@ -39,10 +39,10 @@ export function withLaterPrices(matches: readonly Match[], { rows, products }: R
   for (const one of rows) {
     const { index, price } = one.row;
     const within = typeof one.brand === 'string' ? (byBrand.get(one.brand) ?? []) : ready;
-    for (const { at, remarks } of price === undefined ? [] : findCandidates(one, fitting(one.name, within))) {
+    for (const { at } of price === undefined ? [] : findCandidates(one, fitting(one.name, within))) {
       const id = products[at]?.product.id ?? Number.NaN;
       const match = told.get(id);
-      if (!remarks && match && index > match.row.index && price !== match.price) again.add(id);
+      if (match && index > match.row.index && price !== match.price) again.add(id);
     }
   }
   return matches.map((match) =>
