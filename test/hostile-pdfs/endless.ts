@@ -18,6 +18,9 @@ export const memoryBomb: HostilePdf = {
   bytes: () => onePage(stream(bomb(1024), '/Filter /FlateDecode')),
 };
 
+/** A small file that would be read for ever: it is ended when its CPU time is over. */
+export const slowestPdf: HostilePdf = { name: 'forms that draw each other two by two', bytes: doubling };
+
 /** Small files that would keep a reader busy for long, or take all memory: they end at a limit of time or memory. */
 export const endlessPdfs: HostilePdf[] = [
   memoryBomb,
@@ -104,7 +107,7 @@ export const endlessPdfs: HostilePdf[] = [
         `BT /F2 9 Tf (${'A'.repeat(20_000)}) Tj ET`,
       ),
   },
-  { name: 'forms that draw each other two by two', bytes: doubling },
+  slowestPdf,
   { name: 'ten million saved states', bytes: () => onePage(flate(often('q ', 10 * MEGA))) },
   { name: 'three million lines', bytes: () => onePage(flate(often('0 0 m 9 9 l S ', 3_000_000))) },
   {
