@@ -1,8 +1,8 @@
 import { readHeading } from '../headings/heading.ts';
 import { isAside, type PrintedLine, textOf, type Word } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
-import { namesProduct } from '../readers/sentence-names.ts';
-import { mentionedBrand, type TextTerms } from '../readers/text-headings.ts';
+import { namesProduct } from '../sentences/sentence-names.ts';
+import { mentionedBrand, type TextTerms } from '../sentences/text-headings.ts';
 
 const HEADINGS = new Set(['brand', 'category', 'foreign', 'combos', 'offers']);
 

@@ -2,7 +2,7 @@ import { brandsOf } from '../brands/brand-names.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
 import { findRowBrand } from '../matching/row-brand.ts';
-import type { NameLookup } from '../readers/sentence-names.ts';
+import type { NameLookup } from '../sentences/sentence-names.ts';
 import { NEARLY_ALL } from '../shares.ts';
 import { createNameCompletion } from '../similarity/name-completion.ts';
 import { unifySpellings } from '../similarity/spellings.ts';

@@ -5,7 +5,7 @@ import { hasSize, isBrandAlone, NO_NAMES, readHeading } from '../headings/headin
 import { isPriced, type PrintedLine, styleOf, textOf } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { cleanName } from '../readers/clean-name.ts';
-import type { TextTerms } from '../readers/text-headings.ts';
+import type { TextTerms } from '../sentences/text-headings.ts';
 import { MOST, SEVERAL } from '../shares.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
 import { stemWord } from '../text/word-forms.ts';

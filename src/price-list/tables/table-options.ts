@@ -1,4 +1,4 @@
-import type { TextTerms } from '../readers/text-headings.ts';
+import type { TextTerms } from '../sentences/text-headings.ts';
 
 /**
  * Where the name of a product stands, seen from its price: in its row and lines near to it, even if these name a brand

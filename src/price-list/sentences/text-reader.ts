@@ -1,7 +1,7 @@
 import { styleOf, textOf } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
-import type { ListPiece } from './list-piece.ts';
-import { findLabelEnd, labelWords } from './price-labels.ts';
+import type { ListPiece } from '../readers/list-piece.ts';
+import { findLabelEnd, labelWords } from '../readers/price-labels.ts';
 import { createCorrectionTest } from './price-sentences.ts';
 import { SentenceReader } from './sentence-reader.ts';
 import type { TextTerms } from './text-headings.ts';

@@ -3,10 +3,10 @@ import { minimumQuantity } from '../amounts/price-label-score.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import { hasSize } from '../headings/heading.ts';
 import { isPriced, type PrintedLine, textOf } from '../layout/printed-line.ts';
+import { bareLabel, isPriceLabel } from '../readers/price-labels.ts';
 import { MOST } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { bareNumberWord, readNumberWords } from '../text/number-words.ts';
-import { bareLabel, isPriceLabel } from './price-labels.ts';
 
 /** What stands between a name and its price: 'Creatina 300 g a $ 20.000', 'Creatina 300 g ($ 20.000)', 'Creatina 300 g → $ 20.000'. */
 export function withoutEnding(text: string): string {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { toBrandNames } from '../brands/brand-names.ts';
 import { toPrintedLines } from '../layout/printed-lines.ts';
 import type { PageRegion } from '../layout/regions.ts';
+import type { ListPiece } from '../readers/list-piece.ts';
 import { createNameCompletion } from '../similarity/name-completion.ts';
-import type { ListPiece } from './list-piece.ts';
 import { readText } from './text-reader.ts';
 
 const SIZE = 9;

@@ -13,11 +13,11 @@ import {
   type Word,
 } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
+import { findHeadingStyles } from '../readers/heading-styles.ts';
+import { variantIn } from '../readers/name-variants.ts';
+import { APART } from '../readers/price-labels.ts';
 import { MOST, NEARLY_ALL, SEVERAL } from '../shares.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
-import { findHeadingStyles } from './heading-styles.ts';
-import { variantIn } from './name-variants.ts';
-import { APART } from './price-labels.ts';
 import { deniesPrice } from './price-sentences.ts';
 import type { TextTerms } from './text-headings.ts';
 
@@ -54,13 +54,14 @@ export function toParagraphs(regions: readonly PageRegion[], terms: TextTerms): 
       const next = region.lines[index + 1];
       const isEnded = open?.kind === 'text' && endsParagraph(open.words, region);
       const own = over ? 'heading' : undefined;
+      const set = setAsHeading(line, { headingStyles, terms });
       const kind = isAside(line)
         ? 'aside'
-        : (own ?? lineKind(line, { open: isEnded ? undefined : open, next, bullet, headingStyles, terms }));
+        : (own ?? lineKind(line, { open: isEnded ? undefined : open, next, bullet, isSet: set !== undefined, terms }));
       if (kind === 'more' && last) last.words.push(...line.words);
       else {
         const isNamed = kind !== 'heading' || brandOfHeading(textOf(line.words), terms) !== undefined;
-        const words = (isNamed ? undefined : setAsHeading(line, { headingStyles, terms })) ?? line.words;
+        const words = (isNamed ? undefined : set) ?? line.words;
         open = { kind: kind === 'more' ? 'text' : kind, words: [...words], over };
         paragraphs.push(open);
       }
@@ -98,14 +99,12 @@ type LineOptions = {
   open: Paragraph | undefined;
   next: PrintedLine | undefined;
   bullet: string | undefined;
-  headingStyles: ReadonlySet<string>;
+  /** Whether a part of the line is set as headings are. */
+  isSet: boolean;
   terms: TextTerms;
 };
 
-function lineKind(
-  line: PrintedLine,
-  { open, next, bullet, headingStyles, terms }: LineOptions,
-): Paragraph['kind'] | 'more' {
+function lineKind(line: PrintedLine, { open, next, bullet, isSet, terms }: LineOptions): Paragraph['kind'] | 'more' {
   const text = textOf(line.words);
   const isItem = bullet !== undefined && bulletOf(line) === bullet;
   const isOpen = open?.kind === 'text';
@@ -115,7 +114,7 @@ function lineKind(
   // 'Delta Whey' over '1 kg' is a name.
   const isAlone = isBrandAlone(text, terms.brands);
   if (brandOfHeading(text, terms) !== undefined && (isAlone || !isAbove)) return 'heading';
-  if (!isItem && (DECORATED.test(text) || setAsHeading(line, { headingStyles, terms }))) return 'heading';
+  if (!isItem && (DECORATED.test(text) || isSet)) return 'heading';
   const isComplete = isOpen && isPriced(open);
   const isKind = readHeading(text, terms).kind === 'category' && !isSizeOrFlavor(text);
   if (isKind && !isAbove && (!isOpen || isComplete)) return 'heading';
@@ -129,7 +128,7 @@ function lineKind(
 /** What is set as headings are within a line: 'y entró *Tambor*, más barata', in a sentence about no product also by its capitals: 'y ahora entró LUDEX'. */
 function setAsHeading(
   { words }: PrintedLine,
-  { headingStyles, terms }: Pick<LineOptions, 'headingStyles' | 'terms'>,
+  { headingStyles, terms }: { headingStyles: ReadonlySet<string>; terms: TextTerms },
 ): Word[] | undefined {
   const isInCapitals = (text: string) => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
   const isSentence = words.filter(({ text }) => /^\p{Ll}/u.test(text)).length >= SEVERAL;

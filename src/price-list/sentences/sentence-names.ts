@@ -1,9 +1,9 @@
 import { hasSize } from '../headings/heading.ts';
+import { variantIn } from '../readers/name-variants.ts';
 import type { Mention } from '../similarity/name-completion.ts';
 import { UNIT_BY_NAME } from '../sizes/units.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { STOP_WORDS } from '../text/word-forms.ts';
-import { variantIn } from './name-variants.ts';
 import { withSizesInDigits } from './written-sizes.ts';
 
 /** What the catalogue knows: whether a text has a word or an amount of its names, and whether it is nothing but the name of a product. */

@@ -1,12 +1,10 @@
-import { brandWords } from '../brands/brand-names.ts';
 import { hasSize } from '../headings/heading.ts';
 import { textOf, type Word } from '../layout/printed-line.ts';
+import type { ListHeading, ListPiece, ListRecord, PrintedPrice } from '../readers/list-piece.ts';
+import { variantIn, withVariant } from '../readers/name-variants.ts';
+import { bareLabel, saysFormer } from '../readers/price-labels.ts';
 import { SEVERAL } from '../shares.ts';
-import { UNIT_BY_NAME } from '../sizes/units.ts';
-import { STOP_WORDS } from '../text/word-forms.ts';
-import type { ListHeading, ListPiece, ListRecord, PrintedPrice } from './list-piece.ts';
-import { variantIn, withVariant } from './name-variants.ts';
-import { bareLabel, saysFormer } from './price-labels.ts';
+import { findNamedRecord } from './named-record.ts';
 import { isBundle, isDenial, isLabel, isTurn, splitNotes, withoutEnding, withoutUnpriced } from './price-sentences.ts';
 import { isElliptic, nameInSentence, sizeBehind, splitClause, variantOf } from './sentence-names.ts';
 import { type TextTerms, takeHeading } from './text-headings.ts';
@@ -14,9 +12,6 @@ import { withSizesInDigits } from './written-sizes.ts';
 
 /** Names and sizes that sentences may leave out. */
 const REMEMBERED = 20;
-
-/** Products and headings before a correction that it may be about. */
-const CORRECTABLE = 500;
 
 /** A record with the words that name it, and what was said before them; `isRise` when its next price is the new one. */
 type MentionedRecord = { record: ListRecord; own: string; before: readonly string[]; isRise: boolean };
@@ -193,7 +188,8 @@ export class SentenceReader {
   #deny(centavos: PrintedPrice['centavos']): void {
     if (!this.#last) return;
     const { record, own } = this.#last;
-    const wrong = this.#findNamed(
+    const wrong = findNamedRecord(
+      this.pieces,
       own,
       (other) => other !== record && other.prices.some((one) => one.centavos === centavos),
     );
@@ -209,41 +205,11 @@ export class SentenceReader {
 
   /** The product told before whose price a name takes back, by what is said before it or was announced. */
   #findCorrected(name: string, before: string): ListRecord | undefined {
-    if (this.#isCorrection(before)) return this.#findNamed(name);
-    return this.#correctable.size === 0 ? undefined : this.#findNamed(name, (one) => this.#correctable.has(one));
+    if (this.#isCorrection(before)) return findNamedRecord(this.pieces, name);
+    return this.#correctable.size === 0
+      ? undefined
+      : findNamedRecord(this.pieces, name, (one) => this.#correctable.has(one));
   }
-
-  /**
-   * The product whose name has all words of this one, perhaps cut short, and fewest others, the last of several: 'la keto
-   * de 300 g' of 'Granola keto 300 g', 'alfajor Delta 60 g' of 'Alfajor 60 g' under Delta.
-   */
-  #findNamed(name: string, isMeant: (record: ListRecord) => boolean = () => true): ListRecord | undefined {
-    const words = wordsOf(name.replace(/\([^()]*\)/g, ''));
-    let heading: readonly string[] = [];
-    let found: { record: ListRecord; others: number } | undefined;
-    for (const piece of this.pieces.slice(-CORRECTABLE)) {
-      if (piece.kind === 'heading') heading = wordsOf(piece.text);
-      else if (isMeant(piece)) {
-        const own = wordsOf(piece.name);
-        const others = own.length - words.filter((word) => own.some((one) => isSameWord(one, word))).length;
-        const saysAll = words.every((word) => [...own, ...heading].some((one) => isSameWord(one, word)));
-        if (saysAll && others <= (found?.others ?? others)) found = { record: piece, others };
-      }
-    }
-    return found?.record;
-  }
-}
-
-const wordsOf = (text: string) =>
-  brandWords(text).filter((word) => !STOP_WORDS.has(word) && !Object.hasOwn(UNIT_BY_NAME, word));
-
-/** Letters that are enough to know a word that is cut short. */
-const ENOUGH_LETTERS = 4;
-
-/** Whether two words are the same, one of them perhaps cut short. */
-function isSameWord(one: string, other: string): boolean {
-  const isShort = (short: string, whole: string) => short.length >= ENOUGH_LETTERS && whole.startsWith(short);
-  return one === other || isShort(one, other) || isShort(other, one);
 }
 
 /** 'sin azúcar kilo' of 'Granola sin azúcar 350' says only another size. */

@@ -2,8 +2,8 @@ import { type BrandNames, brandWords, findBrands } from '../brands/brand-names.t
 import { shortenedBrand } from '../brands/shortened-brand.ts';
 import type { CatalogueTerms } from '../headings/catalogue-terms.ts';
 import { brandOfHeading, readHeading } from '../headings/heading.ts';
+import { variantIn } from '../readers/name-variants.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import { variantIn } from './name-variants.ts';
 import { isTalk, isTurnedTo, type NameLookup, namesProduct } from './sentence-names.ts';
 
 export type TextTerms = CatalogueTerms & NameLookup;

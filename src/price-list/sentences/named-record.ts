@@ -1,0 +1,43 @@
+import { brandWords } from '../brands/brand-names.ts';
+import type { ListPiece, ListRecord } from '../readers/list-piece.ts';
+import { UNIT_BY_NAME } from '../sizes/units.ts';
+import { STOP_WORDS } from '../text/word-forms.ts';
+
+/** Products and headings before a name that it may be about. */
+const REMEMBERED = 500;
+
+/** Letters that are enough to know a word that is cut short. */
+const ENOUGH_LETTERS = 4;
+
+/**
+ * The product told before whose name has all words of this one, perhaps cut short, and fewest others, the last of several:
+ * 'la keto de 300 g' of 'Granola keto 300 g', 'alfajor Delta 60 g' of 'Alfajor 60 g' under Delta.
+ */
+export function findNamedRecord(
+  pieces: readonly ListPiece[],
+  name: string,
+  isMeant: (record: ListRecord) => boolean = () => true,
+): ListRecord | undefined {
+  const words = wordsOf(name.replace(/\([^()]*\)/g, ''));
+  let heading: readonly string[] = [];
+  let found: { record: ListRecord; others: number } | undefined;
+  for (const piece of pieces.slice(-REMEMBERED)) {
+    if (piece.kind === 'heading') heading = wordsOf(piece.text);
+    else if (isMeant(piece)) {
+      const own = wordsOf(piece.name);
+      const others = own.length - words.filter((word) => own.some((one) => isSameWord(one, word))).length;
+      const saysAll = words.every((word) => [...own, ...heading].some((one) => isSameWord(one, word)));
+      if (saysAll && others <= (found?.others ?? others)) found = { record: piece, others };
+    }
+  }
+  return found?.record;
+}
+
+const wordsOf = (text: string) =>
+  brandWords(text).filter((word) => !STOP_WORDS.has(word) && !Object.hasOwn(UNIT_BY_NAME, word));
+
+/** Whether two words are the same, one of them perhaps cut short. */
+function isSameWord(one: string, other: string): boolean {
+  const isShort = (short: string, whole: string) => short.length >= ENOUGH_LETTERS && whole.startsWith(short);
+  return one === other || isShort(one, other) || isShort(other, one);
+}
