@@ -80,6 +80,9 @@ function createKeys(
 
 const COLOR_STEMS = new Set([...COLOR_WORDS].map(stemWord));
 
+/** The logarithms of a mass in grams and in pounds, each rounded, differ by less. */
+const SAME_MASS = 0.01;
+
 type NameParts = { stems: string[]; amounts: string[] };
 
 function nameParts(name: string, brandWords: ReadonlySet<string>): NameParts {
@@ -88,7 +91,9 @@ function nameParts(name: string, brandWords: ReadonlySet<string>): NameParts {
   const words = (rest.match(/\p{L}+|\d+/gu) ?? []).filter(says);
   const { mass, pieces, capsules, tablets, servings, ...others } = quantities;
   const counts = [...pieces.filter((count) => count > 1), ...capsules, ...tablets];
-  const held = [...mass.map(({ mg }) => Math.round(mg / 1000)), ...counts];
+  // '2 lb (908 g)' is one amount.
+  const masses = new Set(mass.map(({ mg }) => Math.round(Math.log(mg) / SAME_MASS)));
+  const held = [...masses, ...counts];
   // How many servings that makes need not be said.
   const amounts = [...(held.length > 0 ? held : servings), ...Object.values(others).flat()];
   return {

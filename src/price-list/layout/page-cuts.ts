@@ -1,12 +1,16 @@
-import { FEW, MOST, PART } from '../shares.ts';
-import { ALIGNED, isPriced, middleOf, type PrintedLine, toRuns, type Word } from './printed-line.ts';
+import { FEW, MOST, PART, SEVERAL } from '../shares.ts';
+import { ALIGNED, isPriced, middleOf, type PrintedLine, type Run, toRuns, type Word } from './printed-line.ts';
 import type { PrintedPage } from './printed-pages.ts';
 import { coveredSpans, findTextColumns, type Span } from './text-columns.ts';
 
 /** Where text begins again beside prices: between the price of one product and the name of the next. */
 export function findColumnCuts(pages: readonly PrintedPage[]): number[] {
-  const lines = pages.flatMap((page) => page.lines.filter(isPriced));
-  const words = lines.flatMap((line) => line.words);
+  const priced = pages.flatMap((page) => page.lines.filter(isPriced));
+  // What has nothing beside it may run over columns: 'Combo: granola + miel ........ 9.000'.
+  const beside = priced.filter(({ words }) => toTexts(words).length > 1);
+  const lines = beside.length < SEVERAL ? priced : beside;
+  // A dash where a product has no price says nothing of its column.
+  const words = lines.flatMap((line) => line.words.filter(({ text }) => /[\p{L}\d]/u.test(text)));
   const columns = findTextColumns(lines).map((column) => {
     const own = words.filter((word) => middleOf(word) >= column.left && middleOf(word) <= column.right);
     return {
@@ -23,6 +27,11 @@ export function findColumnCuts(pages: readonly PrintedPage[]): number[] {
     const before = columns[columns.indexOf(column) - 1];
     return before && beginsAgain && index <= lastPrice ? (before.right + column.left) / 2 : [];
   });
+}
+
+/** The texts of a line that are no prices. */
+export function toTexts(words: readonly Word[]): Run[] {
+  return toRuns(words).filter((run) => run.words.some(isText));
 }
 
 /** A part of a page that is parted at the same places. */

@@ -1,7 +1,7 @@
 import { groupAdjacent } from '../page/group-adjacent.ts';
 import type { Box, RuledLines } from '../page/text-page.ts';
 import { type IsHeading, likeLoneHeadings } from './lone-headings.ts';
-import { columnAt, findCardCuts, findColumnCuts, findRepeatSections, isText } from './page-cuts.ts';
+import { columnAt, findCardCuts, findColumnCuts, findRepeatSections, isText, toTexts } from './page-cuts.ts';
 import {
   ALIGNED,
   isPriced,
@@ -88,7 +88,11 @@ function isCard(lines: readonly PrintedLine[]): boolean {
 /** Columns are read one after the other between lines that run over their edges. */
 function cutColumns({ lines, rules }: PrintedPage, cuts: readonly number[], isOver: IsHeading): PageRegion[] {
   const runsOver = ({ left, right }: Run) => cuts.some((cut) => left < cut - 1 && right > cut + 1);
-  const crosses = (line: PrintedLine) => !isPriced(line) && (isOver(line) || toRuns(line.words).some(runsOver));
+  const crosses = (line: PrintedLine) => {
+    if (!isPriced(line)) return isOver(line) || toRuns(line.words).some(runsOver);
+    const [text, ...others] = toTexts(line.words);
+    return text !== undefined && others.length === 0 && runsOver(text);
+  };
   return groupAdjacent(lines, (line, last) => !crosses(line) && !crosses(last)).flatMap((own): PageRegion[] => {
     if (own.some(crosses)) return [{ lines: own, rules, column: 0, over: own.every(isOver) }];
     const pieces = own.flatMap((line) =>

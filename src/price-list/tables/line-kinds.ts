@@ -1,8 +1,8 @@
 import { brandWords, findBrands } from '../brands/brand-names.ts';
 import { isCode } from '../column-headers/column-header.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
-import { hasSize, isBrandAlone, NO_NAMES, readHeading } from '../headings/heading.ts';
-import { isPriced, type PrintedLine, styleOf, textOf } from '../layout/printed-line.ts';
+import { brandOfHeading, hasSize, isBrandAlone, NO_NAMES, readHeading } from '../headings/heading.ts';
+import { isPriced, type PrintedLine, type Run, styleOf, textOf } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { cleanName } from '../readers/clean-name.ts';
 import type { TextTerms } from '../sentences/text-headings.ts';
@@ -48,6 +48,7 @@ function textRole(
   if (isSalesTerms(text)) return 'remark';
   const { kind } = readHeading(text, terms);
   const isAlone = isBrandAlone(text, terms.brands);
+  if (isLogo(line, terms)) return 'heading';
   const isBranded = kind === 'brand' && !isAlone;
   const isCustom = headingStyles.has(styleOf(line)) || (isNamed && rubricStyles.has(styleOf(line)));
   const isSetApart = line.runs.length === 1 && isCustom && mayBeHeading(text);
@@ -60,6 +61,13 @@ function textRole(
   // 'sin azúcar x 60 dosis - envase de 300 g' goes on with a name.
   const isOfRow = isFlavorNote(text) || isBeside(line, above) || isBeside(line, below) || goesOn(line, above);
   return kind === 'remark' && line.runs.length === 1 && !isOfRow ? 'remark' : 'text';
+}
+
+/** Whether a brand stands beside texts that name nothing, as a logo does: 'DELTA    Otoño 2026'. */
+function isLogo({ runs }: Marked, terms: TextTerms): boolean {
+  const isBrand = ({ text }: Run) => isBrandAlone(text, terms.brands) && brandOfHeading(text, terms) !== undefined;
+  const others = runs.filter((run) => !isBrand(run));
+  return others.length === runs.length - 1 && others.length > 0 && !others.some(({ text }) => terms.hasWord(text));
 }
 
 /** Whether a price comes next with nothing but sizes and flavors before it. */

@@ -5,6 +5,7 @@ import { ALIGNED, styleOf, textOf } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { findHeadingStyles, findRubricStyles } from '../readers/heading-styles.ts';
 import type { ListHeading, ListPiece, ListRecord } from '../readers/list-piece.ts';
+import type { TextTerms } from '../sentences/text-headings.ts';
 import { MOST } from '../shares.ts';
 import { fillNamesDown } from './fill-down.ts';
 import { hasOwnName, isProse, markHeadings, mayBeHeading, saysKind } from './line-kinds.ts';
@@ -69,7 +70,7 @@ function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiec
       if (title.length > 0 && ![...title, line].some(hasOwnName)) title = [...named, ...title];
       named = title.some(hasOwnName) ? title.filter(hasOwnName) : named;
       const titled = saysKind(line, title) ? [] : title;
-      const around = { row: [], wrapped: [], titled, styled: setAlike(titled), around: texts, below }[how];
+      const around = { row: [], wrapped: [], titled, styled: setAlike(titled, terms), around: texts, below }[how];
       const records = toRecords(line, {
         spanning: spanning.get(line),
         more: own,
@@ -113,9 +114,10 @@ function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiec
   return pieces;
 }
 
-/** Lines with what is set as the first of their texts is, and with what says nothing but a size: no descriptions. */
-function setAlike(lines: readonly Marked[]): Marked[] {
-  const [first] = lines.flatMap(({ runs }) => runs);
+/** Lines with what is set as the first of their texts is that names something of the shop, and with what says nothing but a size: no descriptions, no badges. */
+function setAlike(lines: readonly Marked[], { hasWord }: TextTerms): Marked[] {
+  const texts = lines.flatMap(({ runs }) => runs);
+  const first = texts.find(({ text }) => /\p{L}{3}/u.test(text) && hasWord(text)) ?? texts[0];
   const style = first && styleOf(first);
   return lines.flatMap((line) => {
     const runs = line.runs.filter((run) => styleOf(run) === style || isSizeOrFlavor(run.text));
