@@ -23,6 +23,7 @@ it.each([
   ['with its brand', 'DELTA creatina monohidrato 300 g', 1],
   ['with a flavor', 'Whey Protein 1 kg vainilla', 1],
   ['with its size in other units', 'Whey Protein 1000 g', 1],
+  ['with its size in two units', 'Whey Protein 1 kg (1000 g)', 1],
   ['with another size', 'Creatina Monohidrato 500 g', 0],
   ['without a word', 'Creatina 300 g', 0],
   ['with a word of another', 'Whey Protein Zinc 1 kg', 0],

@@ -165,5 +165,5 @@ function isQuantity(text: string, { before, after }: { before: Word | undefined;
   // 'es 28.900, no 28.400'
   if (before && !isTimesPrice && before.text !== 'no' && NO_PRICE_BEHIND.test(normalizeText(before.text))) return true;
   if (!after || !/^\p{L}|^%|^['"]/u.test(after.text)) return false;
-  return takeQuantities(normalizeText(`${text} ${after.text}`)).rest.trim() === '';
+  return !/[\p{L}\d]/u.test(takeQuantities(normalizeText(`${text} ${after.text}`)).rest);
 }

@@ -24,6 +24,16 @@ it.each<[why: string, lines: string[], amounts: string[]]>([
     ['Whey | $ 9.000 | Precios con IVA. Pedido mínimo $ 50.000', 'Zinc | $ 8.000'],
     ['$ 9.000', '$ 8.000'],
   ],
+  [
+    'without a sign before other words, where prices have one',
+    ['Mass | 1.250 kcal por porción', 'Gainer | $ 9.000', 'Zinc | $ 8.000', ...Array(5).fill('Maca | $ 5.000')],
+    ['$ 9.000', '$ 8.000', ...Array(5).fill('$ 5.000')],
+  ],
+  [
+    'that count, before the comma of their sentence',
+    ['Vit. D3 2.000 UI, 60 cáps | 15.260', 'Zinc | 8.000'],
+    ['15.260', '8.000'],
+  ],
   ['without a sign in a list in dollars', ['BCAA 2000 | U$S 12,30', 'Zinc | U$S 9,50'], ['U$S 12,30', 'U$S 9,50']],
 ])('has no amounts %s', (_why, lines, amounts) => {
   const words = toPrintedPages([toTestPage(lines)]).flatMap((page) => page.lines.flatMap((line) => line.words));

@@ -80,6 +80,24 @@ it('puts a heading of another brand over all columns where it is set like one', 
   expect(other).toMatchObject({ over: true, column: 0 });
 });
 
+it('parts columns beside dashes, and above a text that runs over them', () => {
+  const row = (y: number, [one, other]: [string, string]) =>
+    line(y, `${one}@40 $9.000@200 —@250 ${other}@340 —@500 $8.000@550`);
+  const lines = [row(60, ['Whey', 'Zinc']), row(80, ['Maca', 'Gel']), row(100, ['BCAA', 'EAA'])];
+  const combo = line(140, 'Combo:Whey,Maca,Zinc,Gel,BCAA,EAA,con,todos,los,sabores@140 $20.000@480');
+  const price = ({ amount }: Word) => amount !== undefined;
+  const names = toPartitions([page(...lines, combo)], isHeading)
+    .find(({ name }) => name === 'columns')
+    ?.regions.map((region) =>
+      region.lines.flatMap(({ words }) => words.filter((one) => !price(one)).map(({ text }) => text)),
+    );
+  expect(names).toEqual([
+    ['Whey', '—', 'Maca', '—', 'BCAA', '—'],
+    ['Zinc', '—', 'Gel', '—', 'EAA', '—'],
+    ['Combo:Whey,Maca,Zinc,Gel,BCAA,EAA,con,todos,los,sabores'],
+  ]);
+});
+
 it('leaves headings beside other text in their columns', () => {
   const lines = [
     line(40, 'Delta@40 Athlon@340', title),

@@ -29,7 +29,9 @@ export function findTextColumns(lines: readonly PrintedLine[], headers: readonly
   const spans = coveredSpans(runs, { limit, gap });
   const parted = spans.flatMap((span, index) => {
     const own = words.filter((word) => middleOf(word) >= span.left && middleOf(word) <= span.right);
-    return splitUnder(span, { headers: headers.filter((one) => columnOf(one, spans) === index), words: own, limit });
+    // Each column may have its own header, some of them nearer to another.
+    const over = headers.length > spans.length ? headers.filter((one) => columnOf(one, spans) === index) : [];
+    return splitUnder(span, { headers: over, words: own, limit });
   });
   return withSparse(parted, { runs, headers });
 }

@@ -30,7 +30,7 @@ export function findCandidates(row: NormalizedRow, among: readonly NormalizedPro
     const { similarity: score, extraWord, remarks, missing, unsized, sharedStopWords } = compared;
     const lacks = missing.length + Number(unsized);
     const doubts: NameDoubt[] = [
-      ...(row.brand === undefined ? (['brand'] as const) : []),
+      ...(row.brand === undefined || row.contradictsHeading ? (['brand'] as const) : []),
       // The price of an offer holds for a while, or for several.
       ...(extraWord || remarks || row.row.section === 'offers' ? (['extra-word'] as const) : []),
       ...(lacks > 0 ? (['missing-word'] as const) : []),

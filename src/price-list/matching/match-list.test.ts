@@ -51,6 +51,12 @@ describe('matching a list', () => {
     expect(told(rows, catalogue, { titles: ['Astro Nutrition'] })).toEqual([['Delta', 'Zinc 60 caps', 5]]);
   });
 
+  it('asks where a line says another brand than the heading above it', () => {
+    const catalogue = [product('Whey 1 kg'), product('Barra 60 g', 'Delta')];
+    const [found] = match([row('Barra Delta 60g', 5, { headingBrand: 'Astro Nutrition' })], catalogue);
+    expect(found).toMatchObject({ brand: 'Delta', nameDoubts: ['brand'] });
+  });
+
   it('never matches another brand, nor without one', () => {
     const catalogue = [product('Whey 1 kg')];
     expect(told([row('WHEY 1KG', 5)], catalogue)).toEqual([]);

@@ -7,7 +7,7 @@ import { holdsAny } from '../similarity/size-similarity.ts';
 import { stopWordsOf, wordsKey } from '../similarity/telling-words.ts';
 import type { Quantities } from '../sizes/quantity-kinds.ts';
 import { stemWord } from '../text/word-forms.ts';
-import { findRowBrand } from './row-brand.ts';
+import { contradictsHeading, findRowBrand } from './row-brand.ts';
 
 /** A product ready to be compared; `at` is its place. */
 export type NormalizedProduct = {
@@ -17,13 +17,17 @@ export type NormalizedProduct = {
   given: ComparisonContext;
 };
 
-/** A row ready to be compared, with the flavors of its small print and its brand (null: one that the shop does not have). */
+/**
+ * A row ready to be compared, with the flavors of its small print and its brand (null: one that the shop does not have), which
+ * may be another than that of the heading above.
+ */
 export type NormalizedRow = {
   row: ListRow;
   name: ItemName;
   noted: ReadonlySet<string>;
   notes: readonly ItemName[];
   brand: string | null | undefined;
+  contradictsHeading: boolean;
 };
 
 export function normalizeProducts(products: readonly CatalogueProduct[]): NormalizedProduct[] {
@@ -103,6 +107,7 @@ export function normalizeRow(
     noted: stemsOf(notes),
     notes,
     brand,
+    contradictsHeading: contradictsHeading(row, brand),
   };
 }
 

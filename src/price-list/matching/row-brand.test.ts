@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toBrandNames } from '../brands/brand-names.ts';
+import { brandsOf, toBrandNames } from '../brands/brand-names.ts';
 import type { ListRow } from '../list/list-row.ts';
 import { findRowBrand, findSoleBrand } from './row-brand.ts';
 
@@ -23,6 +23,7 @@ describe('the brand of a row', () => {
     ['Whey 1 kg', { brandCell: ' ' }, 'Pampa Fit', 'Pampa Fit'],
     ['Whey Delta 1 kg', { headingBrand: 'Delta' }, undefined, 'Delta'],
     ['Whey Delta 1 kg', { headingBrand: null }, undefined, 'Delta'],
+    ['Whey Delta 1 kg', { headingBrand: 'Pampa Fit' }, undefined, 'Delta'],
   ])('%s, %j, titled %s: %s', (text, more, title, brand) => {
     expect(findRowBrand(row(text, more), { brands, title })).toBe(brand);
   });
@@ -31,10 +32,19 @@ describe('the brand of a row', () => {
     ['in the cell of its brand', 'Whey Delta 1 kg', { brandCell: 'Voltaje' }],
     ['in the heading above', 'Whey 1 kg', { headingBrand: null }],
     ['and several at once', 'Combo Delta y Pampa Fit', {}],
-    ['and another in its heading', 'Whey Delta 1 kg', { headingBrand: 'Pampa Fit' }],
   ])('is none of the shop’s where it has one that says so %s', (_, text, more) => {
     expect(findRowBrand(row(text, more), { brands, title: 'Delta' })).toBeNull();
   });
+});
+
+it('is what products of another brand are called only where nothing says that one', () => {
+  const products = [
+    { name: 'Hierro + Vitamina C', brand: 'Vitaluz' },
+    { name: 'Masa 3 kg', brand: 'Hierro' },
+  ];
+  const brandUnder = (headingBrand: string | undefined) =>
+    findRowBrand(row('Hierro + Vit. C x 30', { headingBrand }), { brands: brandsOf(products), title: undefined });
+  expect(['Vitaluz', 'Hierro', undefined].map(brandUnder)).toEqual(['Vitaluz', 'Hierro', 'Hierro']);
 });
 
 describe('the brand of a whole list', () => {

@@ -6,13 +6,27 @@ export function findRowBrand(
   row: ListRow,
   { brands, title }: { brands: BrandNames; title: string | undefined },
 ): string | null | undefined {
-  const said = [...new Set(findBrands(brandWords(row.text), brands).map(({ name }) => name))];
   if (row.brandCell !== undefined && row.brandCell.trim() !== '') return brandOfCell(row.brandCell, brands) ?? null;
-  if (said.length > 1) return null;
-  const [own] = said;
-  const { headingBrand } = row;
-  if (own !== undefined) return typeof headingBrand === 'string' && headingBrand !== own ? null : own;
-  return headingBrand !== undefined ? headingBrand : title;
+  const [own, ...others] = saidBrands(row, brands);
+  if (others.length > 0) return null;
+  return own ?? (row.headingBrand !== undefined ? row.headingBrand : title);
+}
+
+/** Whether a row says another brand than the heading above it. */
+export function contradictsHeading(row: ListRow, brand: string | null | undefined): boolean {
+  return (
+    typeof brand === 'string' &&
+    typeof row.headingBrand === 'string' &&
+    (row.brandCell ?? '').trim() === '' &&
+    row.headingBrand !== brand
+  );
+}
+
+/** The brands in the name of a row, but for what products of the brand above it are called: 'Hierro 30 comprimidos' under Vitaluz. */
+function saidBrands({ text, headingBrand }: ListRow, brands: BrandNames): Set<string> {
+  const isName = (said: string) => brands.some(({ name, users }) => name === said && users.has(headingBrand ?? ''));
+  const said = findBrands(brandWords(text), brands).map(({ name }) => name);
+  return new Set(said.filter((name) => !isName(name)));
 }
 
 /** The brand of a whole list by its titles: the only one that they name, and that no heading of another one ends. */

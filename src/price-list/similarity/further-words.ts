@@ -31,7 +31,9 @@ export function costOfFurther(
   const flavored = wanted.slice(1).some((word) => isFullFlavor(word, given));
   const hasOpposite = given.names.has(wordsKey(offered.map((word) => (word.text === '+' ? WITHOUT : word))));
   const named = new Set([...used].map(({ part }) => part));
-  const further = offered.filter((word) => !used.has(word));
+  // What a name says twice is nothing further: 'Gomitas de manzana, sabor manzana'.
+  const said = new Set([...used].map(({ text }) => text));
+  const further = offered.filter((word) => !used.has(word) && (word.text === '+' || !said.has(word.text)));
   const costs = further.map((word) => {
     const at = offered.indexOf(word);
     const isAdded = word.text === '+' || offered[at - 1]?.text === '+';

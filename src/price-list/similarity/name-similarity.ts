@@ -41,7 +41,7 @@ export function compareNames(row: ItemName, product: ItemName, given: Comparison
   const mean = pairs.scores.reduce((sum, score) => sum + score, 0) / pairs.scores.length;
   return {
     similarity: Math.max(0, mean - further.cost - pairs.missing.length * MISSING_WORD_COST),
-    extraWord: sizes.boxed || further.cost === DOUBTFUL_WORD_COST,
+    extraWord: sizes.further || further.cost === DOUBTFUL_WORD_COST,
     remarks: further.remarks,
     missing: pairs.missing,
     unsized: sizes.unsized,

@@ -22,7 +22,7 @@ describe('the same size', () => {
     ['', ''],
   ])('«Producto %s» has that of «Producto %s»', (row, product) => {
     expect(compare(`Producto ${row}`, `Producto ${product}`)).toMatchObject({
-      boxed: false,
+      further: false,
       unsized: false,
     });
   });
@@ -35,7 +35,6 @@ describe('another size', () => {
     ['60 caps', '120 caps'],
     ['60 caps', '60 comp'],
     ['500 mg x 60 caps', '1000 mg x 60 caps'],
-    ['60 caps', '500 mg 60 caps'],
     ['5000 UI 60 caps', '2000 UI 60 caps'],
     ['500 ml', '500 g'],
     ['talle L', 'talle M'],
@@ -50,13 +49,19 @@ describe('another size', () => {
 
 describe('a size in doubt', () => {
   it('is that of a box of what the shop sells alone', () => {
-    expect(compare('Whey 1 kg bulto x 6', 'Whey 1 kg')).toMatchObject({ boxed: true, unsized: false });
+    expect(compare('Whey 1 kg bulto x 6', 'Whey 1 kg')).toMatchObject({ further: true, unsized: false });
     expect(compare('Whey 1 kg', 'Whey 1 kg x 6')).toBeUndefined();
   });
 
   it('is that of a row that says none', () => {
-    expect(compare('Whey', 'Whey 1 kg')).toMatchObject({ boxed: false, unsized: true });
+    expect(compare('Whey', 'Whey 1 kg')).toMatchObject({ further: false, unsized: true });
     expect(compare('Whey 1 kg', 'Whey')).toBeUndefined();
+  });
+
+  it('is that of a row that says more or less of how strong it is', () => {
+    expect(compare('Biotina 10.000 mcg x 60 caps', 'Biotina 60 caps')).toMatchObject({ further: true, unsized: false });
+    expect(compare('Biotina 60 caps', 'Biotina 10.000 mcg 60 caps')).toMatchObject({ further: false, unsized: true });
+    expect(compare('Biotina 5.000 mcg x 30 caps', 'Biotina 60 caps')).toBeUndefined();
   });
 
   it('is the same where only one says how strong or how long it is', () => {
@@ -103,9 +108,9 @@ it('is the same of any size and itself, and for any two in both orders when both
   );
   fc.assert(
     fc.property(size, size, (one, other) => {
-      expect(compare(`Producto ${one}`, `Producto ${one}`)).toMatchObject({ boxed: false, unsized: false });
+      expect(compare(`Producto ${one}`, `Producto ${one}`)).toMatchObject({ further: false, unsized: false });
       const [there, back] = [compare(`A ${one}`, `A ${other}`), compare(`A ${other}`, `A ${one}`)];
-      expect(there?.boxed === false).toBe(back?.boxed === false);
+      expect(there === undefined).toBe(back === undefined);
     }),
   );
 });

@@ -4,10 +4,10 @@ import { withBareAmounts } from './bare-amounts.ts';
 import type { ItemName } from './item-name.ts';
 
 /**
- * A row and a product with their amounts told in the same units, and what of them is in doubt: whether the price is that of
- * a closed box of several ('Whey 1 kg, bulto x 6'), or that of another size than the only one that the shop has.
+ * A row and a product with their amounts told in the same units, and what of them is in doubt: whether the row says more,
+ * as a closed box of several ('Whey 1 kg, bulto x 6') or how strong it is, or less, so that another size may be meant.
  */
-export type SizeComparison = { row: ItemName; product: ItemName; boxed: boolean; unsized: boolean };
+export type SizeComparison = { row: ItemName; product: ItemName; further: boolean; unsized: boolean };
 
 /** Undefined when the amounts differ or nothing tells that they are the same. */
 export function compareSizes(row: ItemName, product: ItemName): SizeComparison | undefined {
@@ -17,11 +17,20 @@ export function compareSizes(row: ItemName, product: ItemName): SizeComparison |
     return undefined;
   const whole = { row: withBareAmounts(row, product), product: withBareAmounts(product, row) };
   const [ofRow, ofProduct] = [whole.row.quantities, whole.product.quantities];
-  if (agree(ofRow, ofProduct)) return { ...whole, boxed: false, unsized: false };
-  if (!holdsAny(ofRow) && holdsAny(ofProduct)) return { ...whole, boxed: false, unsized: true };
+  if (agree(ofRow, ofProduct)) return { ...whole, further: false, unsized: false };
+  if (!holdsAny(ofRow) && holdsAny(ofProduct)) return { ...whole, further: false, unsized: true };
+  const isOnce = isDosed(ofRow) !== isDosed(ofProduct);
+  if (isOnce && agree({ ...ofRow, ...NO_DOSE }, { ...ofProduct, ...NO_DOSE }))
+    return { ...whole, further: isDosed(ofRow), unsized: isDosed(ofProduct) };
   const single = { ...ofRow, pieces: [] };
   const isBox = ofRow.pieces.length > 0 && holdsAny(single) && agree(single, ofProduct);
-  return isBox ? { ...whole, boxed: true, unsized: false } : undefined;
+  return isBox ? { ...whole, further: true, unsized: false } : undefined;
+}
+
+const NO_DOSE = { dose: [], units: [] };
+
+function isDosed({ dose, units }: Quantities): boolean {
+  return dose.length + units.length > 0;
 }
 
 /** Whether amounts tell how much there is, not only how strong or how wide it is. */

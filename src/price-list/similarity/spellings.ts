@@ -4,7 +4,7 @@ import { UNIT_NAMES } from '../sizes/units.ts';
 type SpellingRule = readonly [RegExp, string];
 
 const FLAVORS: readonly SpellingRule[] = [
-  [/\bf(?:r|rut|rutos)?\.? ?rojos?\b/g, 'frutos rojos'],
+  [/\bf(?:r|rut|rutos)?\.? ?roj(?:os?)?\b/g, 'frutos rojos'],
   [/\bd(?:ul?|ulc)?\.? ?(?:de )?leche\b|\bddl\b/g, 'dulce leche'],
   [/\bmanz(?:ana)?\.? verde\b|\bgreen apple\b/g, 'manzana'],
   [/\b(?:doble|double) (?=choc)/g, ''],
@@ -53,6 +53,7 @@ const NAMES: readonly SpellingRule[] = [
   [/(?<=\bquem(?:ador)?\.? )termo(?= *(?:$|[(,]|(?:x ?)?\d))/g, 'termogenico'],
   [/\bmulti[- ]+(?=vit)/g, 'multi'],
   [/\bpre(?=entr|work)/g, 'pre '],
+  [/\bpre[ -]?w(?:k|kt)?\b/g, 'pre entreno'],
   [/\bmono hidrato\b/g, 'monohidrato'],
   [/\bvit(?=(?:c|b\d{1,2}|[dk]\d?)\b)/g, 'vitamina '],
   [/\bomega iii\b/g, 'omega 3'],

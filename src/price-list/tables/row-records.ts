@@ -43,7 +43,7 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
   const texts = (has: (content: ColumnContent) => boolean) =>
     columns.flatMap(({ content }, index) => {
       const inColumn = has(content) ? (cells[index] ?? []) : [];
-      return inColumn.flatMap((cell) => (hasUnit(content) ? withUnit(cell, content) : wordsOf(cell)));
+      return inColumn.flatMap((cell) => (hasUnit(content) ? withUnit(cell, content) : wordsOf(cell, content)));
     });
   const short = texts(({ kind }) => kind !== 'price' && !BESIDE_BOTH.includes(kind)).filter((text) => !IDLE.test(text));
   const hasBrands = columns.some(({ content }) => content.kind === 'brand');
@@ -57,7 +57,9 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
   const prices = columns.flatMap(({ content, title }, index) => {
     if (content.kind === 'detail' || BESIDE_BOTH.includes(content.kind)) return [];
     const inColumn = cells[index] ?? [];
-    const called = inColumn.flatMap(wordsOf).filter((text) => /\p{L}{3}/u.test(text) && !isFlavorNote(text));
+    const called = inColumn
+      .flatMap((cell) => wordsOf(cell, content))
+      .filter((text) => /\p{L}{3}/u.test(text) && !isFlavorNote(text));
     const named = called.length > 0 ? called.join(' ') : undefined;
     return inColumn.flatMap(({ words }) =>
       pricesIn(words, { content, title }).map((one) => ({ ...one, named, ...(isGone && { centavos: undefined }) })),
@@ -125,8 +127,11 @@ function withUnit({ words }: ColumnCell, { unit }: UnitColumn): string {
   return /^\d+(?:[.,]\d+)?$/.test(text) ? `${text} ${unit}` : text;
 }
 
-function wordsOf({ words }: ColumnCell): string[] {
-  const text = textOf(words.filter(({ amount }) => amount === undefined));
+/** What a cell says besides prices; in a column of none a bare number is part of a name: 'Vitamina C 1000'. */
+function wordsOf({ words }: ColumnCell, content: ColumnContent): string[] {
+  const isSaid = ({ amount, joined }: Word) =>
+    amount === undefined || (content.kind !== 'price' && amount.writing === 'bare' && joined);
+  const text = textOf(words.filter(isSaid));
   return text === '' ? [] : [text];
 }
 

@@ -3,7 +3,7 @@ import type { RowDoubt } from '../rows/preview-rows.ts';
 const LABELS: Readonly<Record<RowDoubt, string>> = {
   alike: 'Se llama como la línea que elegiste: fijate si es este producto.',
   similarity: 'Se parecen poco: fijate si es el mismo producto.',
-  brand: 'La línea no dice la marca: fijate si es la de este producto.',
+  brand: 'La línea no dice la marca, o está debajo de otra: fijate si es la de este producto.',
   'extra-word': 'La línea agrega una palabra, una oferta o una caja: fijate si es el mismo producto.',
   'missing-word': 'A la línea le falta una palabra, el sabor o el tamaño: fijate si es el mismo producto.',
   rivals: 'Hay otro producto u otra línea casi igual.',
