@@ -740,3 +740,23 @@ it('tells the line as printed, and how many amounts it accounts for', () => {
   const [record] = readTables([toRegion(lines)], { how: 'row', terms });
   expect(record).toMatchObject({ line: 'Whey 1 kg 1200 $ 44.000', amounts: 2 });
 });
+
+describe('a card', () => {
+  it('has as name what is set as its first text that names something, and no badge nor description', () => {
+    const lines = ['# WP', '+ Whey Protein', 'Concentrado, con enzimas', '500 g | $ 9.000', '1 kg | $ 17.000'];
+    expect(read(lines, { how: 'styled', card: true })).toEqual([
+      'Whey Protein 500 g = 9000',
+      'Whey Protein 1 kg = 17000',
+    ]);
+  });
+});
+
+it('takes a brand beside texts that name nothing for a heading', () => {
+  const lines = ['Delta | Casa fundada en Salta en 1998', 'Whey 1 kg | $ 9.000', 'Zinc | $ 8.000'];
+  expect(read(lines, { how: 'titled' })).toEqual(['# Delta', 'Whey 1 kg = 9000', 'Zinc = 8000']);
+});
+
+it('leaves bare numbers in the names of a column that holds no prices', () => {
+  const lines = ['Producto | Precio', 'Vitamina C 1000 | $ 9.000', 'Zinc | $ 8.000'];
+  expect(read(lines)).toEqual(['Vitamina C 1000 = Precio 9000', 'Zinc = Precio 8000']);
+});
