@@ -752,7 +752,7 @@ describe('a card', () => {
 });
 
 it('takes a brand beside texts that name nothing for a heading', () => {
-  const lines = ['Delta | Casa fundada en Salta en 1998', 'Whey 1 kg | $ 9.000', 'Zinc | $ 8.000'];
+  const lines = ['Delta | Casa fundada en Salta por Ana', 'Whey 1 kg | $ 9.000', 'Zinc | $ 8.000'];
   expect(read(lines, { how: 'titled' })).toEqual(['# Delta', 'Whey 1 kg = 9000', 'Zinc = 8000']);
 });
 
