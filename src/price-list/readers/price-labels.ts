@@ -62,9 +62,11 @@ export function labelWords(all: readonly Word[], end: End): Word[] {
   return words;
 }
 
-/** Whether a sentence leads to the price of before: 'Iso de 1 kg, que antes estaba a', 'donde dice'. */
+/** Whether a sentence leads to the price of before: 'Iso de 1 kg, que en mayo costaba', 'donde dice'. */
 export function saysFormer(text: string): boolean {
-  return /(?<!\p{L})(?:antes|estaban?|dec[ií]an?|dicen?|figuraban?)(?: (?:en|a))?:?$/iu.test(text);
+  return /(?<!\p{L})(?:antes|estaban?|costaban?|val[ií]an?|sal[ií]an?|dec[ií]an?|dicen?|figuraban?)(?: (?:en|a))?:?$/iu.test(
+    text,
+  );
 }
 
 /** '(sugerido $ 63.000)', '($ 56.500, x mayor $ 44.850)': what is called so stands in the bracket. */

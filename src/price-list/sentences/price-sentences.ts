@@ -41,10 +41,14 @@ const BULLET = /^(?:[^!]{0,20}!+)?[^\p{L}\p{N}("'¿¡+]+/u;
 
 /** Whether a text between two prices says that the first becomes the second: 'decía $ 9.000, va $ 10.000'. */
 export function isTurn(text: string): boolean {
-  return /^[^\p{L}\p{N}]*(?:y )?(?:(?:ahora )?(?:pasan?|van?|suben?|bajan?|deben? decir)|ahora(?: te)?(?: (?:quedan?|est[aá]n?|salen?|valen?|son|es))?)(?: (?:a|en))?[^\p{L}\p{N}]*$/iu.test(
-    text,
-  );
+  return TURN.test(text);
 }
+
+const COSTS = 'quedan?|est[aá]n?|salen?|valen?|cuestan?|son|es';
+const TURN = new RegExp(
+  String.raw`^[^\p{L}\p{N}]*(?:y )?(?:(?:ahora )?(?:pasan?|van?|suben?|bajan?|deben? decir)|(?:ahora|hoy)(?: te)?(?: (?:${COSTS}))?)(?: (?:a|en))?[^\p{L}\p{N}]*$`,
+  'iu',
+);
 
 const BUNDLE = /(?<!\p{L})(?:llev[aá]s|llevando|compr[aá]s|comprando)(?: (?:de )?a)? (\p{L}+|\d+)(?![\p{L}\d.,])/iu;
 

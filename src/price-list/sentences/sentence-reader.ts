@@ -7,7 +7,7 @@ import { SEVERAL } from '../shares.ts';
 import { findNamedRecord } from './named-record.ts';
 import { isBundle, isDenial, isLabel, isTurn, splitNotes, withoutEnding, withoutUnpriced } from './price-sentences.ts';
 import { isElliptic, nameInSentence, sizeBehind, splitClause, variantOf } from './sentence-names.ts';
-import { type TextTerms, takeHeading } from './text-headings.ts';
+import { mentionedBrand, type TextTerms, takeHeading } from './text-headings.ts';
 import { withSizesInDigits } from './written-sizes.ts';
 
 /** Names and sizes that sentences may leave out. */
@@ -152,7 +152,10 @@ export class SentenceReader {
     if (!this.#last) return behind;
     const { record, own, before } = this.#last;
     const whole = this.#terms.isProduct(record.name) ? undefined : this.#terms.complete({ name: own, before });
-    if (whole !== undefined) [record.name, this.#base] = [whole, whole];
+    if (whole !== undefined) {
+      [record.name, this.#base] = [whole, whole];
+      record.brand = mentionedBrand(own, this.#terms.brands);
+    }
     const { notes, rest } = splitNotes(behind);
     record.notes.push(...notes);
     return rest;

@@ -50,6 +50,11 @@ it.each<[why: string, lines: string[], pieces: string[]]>([
     ['# DELTA', 'Whey 1 kg = 30000', 'Whey 3 kg = 80000', 'Creatina 300 g = 20000'],
   ],
   [
+    'a price that became another, in other words',
+    ['La granola de 350 g, que en mayo costaba $ 5.900, hoy vale $ 6.700.'],
+    ['granola de 350 g = antes 5900 | ahora 6700'],
+  ],
+  [
     'a price that is taken back further on, under another brand',
     ['DELTA: Creatina 300 g $ 20.000', 'VIDALTA', 'Whey 1 kg $ 30.000', 'Perdón, corrijo: la de 300 g va a $ 19.500'],
     ['# DELTA', 'Creatina 300 g = antes 20000 | ahora 19500', '# VIDALTA', 'Whey 1 kg = 30000'],

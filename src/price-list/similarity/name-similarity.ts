@@ -35,7 +35,7 @@ export function compareNames(row: ItemName, product: ItemName, given: Comparison
   if (sizes === undefined) return undefined;
   const isTold = (word: NameWord) => isTelling(word) || given.telling.has(word.text);
   const pairs = pairWords(sizes.row.words.filter(isTold), sizes.product.words.filter(isTold), { given, row });
-  if (pairs.used.size === 0 || isOtherWithout(pairs, given)) return undefined;
+  if (!saysName(pairs) || isOtherWithout(pairs, given)) return undefined;
   const further = costOfFurther(pairs, { given, product });
   if (further === undefined) return undefined;
   const mean = pairs.scores.reduce((sum, score) => sum + score, 0) / pairs.scores.length;
@@ -47,6 +47,11 @@ export function compareNames(row: ItemName, product: ItemName, given: Comparison
     unsized: sizes.unsized,
     sharedStopWords: stopWordsOf(product).filter((text) => stopWordsOf(row).includes(text)).length,
   };
+}
+
+/** Whether a row says any word of a product, or its heading all of them: 'Delta 200 g' under 'CREATINAS'. */
+function saysName({ offered, used, scores, missing }: WordPairs): boolean {
+  return used.size > 0 || (offered.length === 0 && missing.length === 0 && scores.length > 0);
 }
 
 /** What each word of the product takes that the row lacks. */

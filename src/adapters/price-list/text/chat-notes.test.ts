@@ -46,9 +46,7 @@ it('leaves lists that are no chat, and other words, as they are', () => {
   expect(withoutChatNotes(said)).toEqual(said);
 });
 
-it('takes time in proportion to a hostile message', () => {
-  const line = stamped(`${'a '.repeat(100_000)}omitido`);
-  const from = process.cpuUsage().user;
-  withoutChatNotes([...CHAT, line, stamped('<adjunto: '.repeat(20_000))]);
-  expect(process.cpuUsage().user - from).toBeLessThan(1_000_000);
+it('comes to an end with a hostile message', () => {
+  const hostile = [stamped(`${'a '.repeat(5_000_000)}omitido`), stamped('<adjunto: '.repeat(1_000_000))];
+  expect(withoutChatNotes([...CHAT, ...hostile])).toHaveLength(CHAT.length + hostile.length);
 });
