@@ -85,8 +85,8 @@ function isMadeOf({ words }: ItemName): boolean {
   );
 }
 
-/** The price of an offer may be one for several, and two textures of a spread are two products, unless the shop sells them as one; so may the usual creatine be. */
-const DOUBTFUL = /^(?:oferta|promo|promocion|crocante|crunchy|cremos[ao]|smooth|natural|monohidrato)$/;
+/** The price of an offer may be one for several, and two textures of a spread are two products, unless the shop sells them as one. */
+const DOUBTFUL = /^(?:oferta|promo|promocion|crocante|crunchy|cremos[ao]|smooth|natural)$/;
 
 /** A flavor as written in full. */
 export function isFullFlavor(

@@ -56,6 +56,10 @@ describe('likeness of names', () => {
   });
 
   it.each([
+    ['Gomitas vinagre de manzana x 60 gomitas Manzana', 'Gomitas de Vinagre de Manzana x 60'],
+    ['Hna avena 1k', 'Harina de Avena 1 kg'],
+    ['Colágeno tipo 2 x 60 cáps', 'Colágeno Tipo II 60 cápsulas'],
+    ['PREW CUMBRE 300GR F.ROJ', 'Pre-Workout Cumbre 300 g'],
     ['Creatina x 300', 'Creatina 300 g'],
     ['Creatina 300 g', 'Creatina x 300'],
     ['Pasta de maní pote 370', 'Pasta de Maní 370 g'],

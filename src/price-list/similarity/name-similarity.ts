@@ -43,7 +43,8 @@ export function compareNames(row: ItemName, product: ItemName, given: Comparison
     similarity: Math.max(0, mean - further.cost - pairs.missing.length * MISSING_WORD_COST),
     extraWord: sizes.further || further.cost === DOUBTFUL_WORD_COST,
     remarks: further.remarks,
-    missing: pairs.missing,
+    // What only the heading says the row lacks.
+    missing: pairs.used.size > 0 ? pairs.missing : pairs.wanted,
     unsized: sizes.unsized,
     sharedStopWords: stopWordsOf(product).filter((text) => stopWordsOf(row).includes(text)).length,
   };

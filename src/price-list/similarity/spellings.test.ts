@@ -27,7 +27,7 @@ it.each([
   ['Whey 1 kg (V-C-F)', 'Whey 1 kg'],
   ['Quemador s/cafeina 60 caps', 'Quemador sin cafeína 60 cápsulas'],
   ['Barra s/tacc 46 g', 'Barra sin TACC 46 g'],
-  ['Creatina sin sabor 300 g', 'Creatina 300 g'],
+  ['Creatina sin sabor 300 g', 'Creatina neutro 300 g'],
   ['Prot Whey 1 kg', 'Proteína Whey 1 kg'],
   ['Guantes S-M-L', 'Guantes talle S talle M talle L'],
   ['Guantes talles M, L, XL', 'Guantes talle M talle L talle XL'],

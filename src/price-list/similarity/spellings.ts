@@ -13,7 +13,7 @@ const FLAVORS: readonly SpellingRule[] = [
   [/\blemon pie\b/g, 'limon'],
   [/\bbubble ?gum\b/g, 'chicle'],
   [/\b(?:s[/.]|sin) ?tacc\b/g, ' sintacc '],
-  [/\b(?:s[/.]|sin) ?sabor(?:izar)?\b/g, ' '],
+  [/\b(?:s[/.]|sin) ?sabor(?:izar)?\b/g, ' neutro '],
   [/(?<![\p{L}\d])s\/(?=\p{L}{2})/gu, 'sin '],
   // 'V-C-F', '(V/C)'
   [/(?<![\p{L}\d])[a-z](?:[/-][a-z]){2,5}(?![\p{L}\d])|\([a-z](?:[/-][a-z]){1,5}\)/gu, ' '],
@@ -57,6 +57,7 @@ const NAMES: readonly SpellingRule[] = [
   [/\bmono hidrato\b/g, 'monohidrato'],
   [/\bvit(?=(?:c|b\d{1,2}|[dk]\d?)\b)/g, 'vitamina '],
   [/\bomega iii\b/g, 'omega 3'],
+  [/\btipo ii\b/g, 'tipo 2'],
   [/\b(?:fish oil|aceite de pescado)\b(?:(?<=\bomega 3.*)|(?=.*\bomega 3))/g, ' '],
   [/\bomega[- ]?3[- .:/]?6[- .:/]?9\b/g, 'omega 3:6:9'],
   [/\b(\d{1,2}) ?[:.-] ?(\d) ?[:.-] ?(\d)\b|(?<=\bbcaas? )(\d{1,2}) ?(1) ?(1)\b/g, '$1$4:$2$5:$3$6'],

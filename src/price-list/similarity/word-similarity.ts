@@ -31,11 +31,14 @@ function isShort(part: NameWord, whole: NameWord, known: ReadonlySet<string>): b
 
 function isPart(text: string, whole: string, short: boolean, known: ReadonlySet<string>): boolean {
   if (whole.length - text.length < 2 || text[0] !== whole[0]) return false;
-  if (!whole.startsWith(text)) return short && text.length >= 3 && isContracted(text, whole);
+  if (!whole.startsWith(text)) {
+    const isMarked = short || (!/[aeiou]./.test(text) && !isKnown(text, known));
+    return isMarked && text.length >= 3 && isContracted(text, whole);
+  }
   return short || (text.length >= 3 && !isKnown(text, known));
 }
 
-/** 'pta.' for pasta: the first letter, some others, and the end; 'mantq.' for mantequilla: the first ones and another. */
+/** 'pta.' for pasta, 'hna' for harina: the first letter, some others, and the end; 'mantq.' for mantequilla: the first ones and another. */
 function isContracted(text: string, whole: string): boolean {
   if (text.length >= 5 && text.slice(0, 4) === whole.slice(0, 4)) return isWithin(text, whole);
   if (text.at(-1) !== whole.at(-1) && text.at(-1) !== stemWord(whole).at(-1)) return false;

@@ -34,7 +34,7 @@ function findHeader(lines: readonly PrintedLine[], brands: BrandNames): Header |
     const before = lines[index - 1];
     if (isPriced(line) || (before && line.y - before.y > HEADER_GAP * letterSize(line))) break;
     most = Math.max(most, countNamed(line, brands));
-    const stacked = index === 0 ? undefined : stack(lines.slice(0, index + 1), brands);
+    const stacked = index === 0 ? undefined : stack(lines.slice(0, index + 1));
     const named = stacked ? countNamed(stacked, brands) : 0;
     if (stacked && named > most) best = { line: stacked, height: index + 1, named };
     most = Math.max(most, named);
@@ -43,19 +43,15 @@ function findHeader(lines: readonly PrintedLine[], brands: BrandNames): Header |
 }
 
 function countNamed({ words }: PrintedLine, brands: BrandNames): number {
-  return new Set(toRuns(words).flatMap(({ text }) => headerOf(text) ?? brandOf(text, brands) ?? [])).size;
+  const nameOf = (text: string) => {
+    if (isColumnHeader(text) && !isVariantHeader(text)) return text;
+    return isBrandAlone(text, brands) ? brandOfCell(text, brands) : undefined;
+  };
+  return new Set(toRuns(words).flatMap(({ text }) => nameOf(text) ?? [])).size;
 }
 
-const headerOf = (text: string) => (isColumnHeader(text) && !isVariantHeader(text) ? text : undefined);
-
-const brandOf = (text: string, brands: BrandNames) =>
-  isBrandAlone(text, brands) ? brandOfCell(text, brands) : undefined;
-
-/**
- * Lines as one, with what stands over each other put together; undefined where one text stands over several, or brands over
- * what their prices are called.
- */
-function stack(lines: readonly PrintedLine[], brands: BrandNames): PrintedLine | undefined {
+/** Lines as one, with what stands over each other put together; undefined where one text stands over several. */
+function stack(lines: readonly PrintedLine[]): PrintedLine | undefined {
   const cells: Run[][] = [];
   for (const { words } of lines)
     for (const run of toRuns(words)) {
@@ -66,11 +62,7 @@ function stack(lines: readonly PrintedLine[], brands: BrandNames): PrintedLine |
     }
   const left = (own: readonly Run[]) => Math.min(...own.map((run) => run.left));
   const last = lines.at(-1);
-  const hasBrand = (texts: readonly string[]) => texts.some((text) => brandOf(text, brands) !== undefined);
-  const textsOf = ({ words }: PrintedLine) => toRuns(words).map(({ text }) => text);
-  const isStacked = hasBrand(cells.flatMap((own) => (own.length > 1 ? own.map(({ text }) => text).join(' ') : [])));
-  const isOverOther = lines.some((line) => hasBrand(textsOf(line))) && !(last && hasBrand(textsOf(last)));
-  if (!last || cells.some((own) => own.length > lines.length) || (isOverOther && !isStacked)) return undefined;
+  if (!last || cells.some((own) => own.length > lines.length)) return undefined;
   return {
     ...last,
     words: cells.toSorted((a, b) => left(a) - left(b)).flatMap((own) => own.flatMap(({ words }) => words)),

@@ -114,7 +114,7 @@ function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiec
   return pieces;
 }
 
-/** Lines with what is set as the first of their texts is that names something of the shop, and with what says nothing but a size: no descriptions, no badges. */
+/** Lines with what is set as their first text that names something, and with what says nothing but a size: no descriptions, no badges. */
 function setAlike(lines: readonly Marked[], { hasWord }: TextTerms): Marked[] {
   const texts = lines.flatMap(({ runs }) => runs);
   const first = texts.find(({ text }) => /\p{L}{3}/u.test(text) && hasWord(text)) ?? texts[0];
