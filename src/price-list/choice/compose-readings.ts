@@ -5,6 +5,7 @@ import { type PageRegion, toPartitions } from '../layout/regions.ts';
 import { readKeyValues } from '../readers/key-value-reader.ts';
 import type { ListPiece } from '../readers/list-piece.ts';
 import { bareLabel, findLabelEnd, isPriceLabel, labelLine } from '../readers/price-labels.ts';
+import { withSizesBeside } from '../readers/sizes-below-prices.ts';
 import { joinStackedPrices } from '../readers/stacked-prices.ts';
 import { turnTables } from '../readers/turned-tables.ts';
 import { createCorrectionTest, deniesPrice } from '../sentences/price-sentences.ts';
@@ -70,7 +71,7 @@ function withLabels(regions: readonly PageRegion[], end: 'before' | 'behind'): P
   return regions.map((region) => ({
     ...region,
     lines: joinStackedPrices(
-      joinLabels(region.lines.filter((line) => !isAside(line)))
+      joinLabels((region.card ? withSizesBeside(region.lines) : region.lines).filter((line) => !isAside(line)))
         .map((line) => labelLine(line, end))
         .filter(({ words }) => words.length > 0),
     ),

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { textOf } from '../layout/printed-line.ts';
+import { toPrintedLines } from '../layout/printed-lines.ts';
+import { type TestLine, toTestPage } from '../layout/test-page.ts';
+import { withSizesBeside } from './sizes-below-prices.ts';
+
+const read = (...lines: TestLine[]) =>
+  withSizesBeside(toPrintedLines(toTestPage(lines, { stops: [40, 120, 200] }), 0)).map(({ words }) => textOf(words));
+
+it('has a line for each price over its size, without what its instalments are', () => {
+  const lines: TestLine[] = [
+    'Whey Protein',
+    [30, '$ 9.000 | $ 16.000 | $ 30.000'],
+    [25, '500 g | 1 kg | 2 kg'],
+    '3 cuotas de | 3 cuotas de | 3 cuotas de',
+    '$ 3.500 | $ 6.100 | $ 11.000',
+    'Chocolate | Vainilla',
+  ];
+  expect(read(...lines)).toEqual([
+    'Whey Protein',
+    '500 g $ 9.000',
+    '1 kg $ 16.000',
+    '2 kg $ 30.000',
+    'Chocolate Vainilla',
+  ]);
+});
+
+it.each<[why: string, lines: TestLine[]]>([
+  ['with a size beside its price', ['Whey', '500 g | $ 9.000', '1 kg | $ 16.000']],
+  ['with fewer sizes than prices', ['Whey', '$ 9.000 | $ 16.000', '500 g']],
+  ['with sizes far below', ['Whey', '$ 9.000 | $ 16.000', [80, '500 g | 1 kg']]],
+  ['with other texts below', ['Whey', '$ 9.000 | $ 16.000', 'Contado | Tarjeta']],
+])('leaves a card %s', (_why, lines) => {
+  expect(read(...lines)).toHaveLength(lines.length);
+});
