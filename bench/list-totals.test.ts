@@ -3,9 +3,9 @@ import { unseenCases } from '../test/price-lists/cases.ts';
 import { addFigures } from './list-figures.ts';
 import { readAll } from './list-totals.ts';
 
-/** Of the 10,846 prices of the lists to fit on; what is read is never less. */
-const LEAST_RIGHT = 10_470;
-const MOST_WRONG = 21;
+/** Of the 11,745 prices of the lists to fit on; what is read is never less. */
+const LEAST_RIGHT = 11_340;
+const MOST_WRONG = 22;
 /** 'la 75 a 41 lucas, la con base' is another ball, and a dictated brand in small letters is read as none. */
 const MOST_TICKED = 2;
 /** It takes a minute of the processor. */

@@ -19,7 +19,7 @@ import { withHeadingsAbove } from './headings-below.ts';
 export type ComposedReading = { reading: string; pieces: ListPiece[] };
 
 /** `countIn`: how many products of the catalogue some pieces name. */
-export type ComposeOptions = TextTerms & { countIn: (pieces: readonly ListPiece[]) => number };
+type ComposeOptions = TextTerms & { countIn: (pieces: readonly ListPiece[]) => number };
 
 /** All ways to read a list: by how its pages are parted, and where names stand; several sheets also each in its own way. */
 export function composeReadings(pages: readonly PrintedPage[], options: ComposeOptions): ComposedReading[] {

@@ -13,7 +13,7 @@ import { FEW, MOST, PART } from '../shares.ts';
 import { joinStackedHeaders } from '../tables/stacked-headers.ts';
 import { withHeadingsOfAsides } from './asides.ts';
 import { CHOICE_WEIGHTS } from './choice-weights.ts';
-import { type ComposedReading, type ComposeOptions, composeReadings } from './compose-readings.ts';
+import { composeReadings } from './compose-readings.ts';
 import { createNameLookup, createRowIndex } from './name-index.ts';
 import { isPlace, type PricedRow, slotScore } from './price-slots.ts';
 import { type PricedRows, toPricedRows } from './priced-rows.ts';
@@ -39,7 +39,7 @@ export function interpret(pages: readonly PrintedPage[], { products, only }: Int
   const countKnown = createRowIndex(products);
   const terms = toCatalogueTerms(products);
   const lookup = createNameLookup(products);
-  const printed = withHeadingsOfAsides(pages, { ...terms, ...lookup });
+  const printed = joinStackedHeaders(withHeadingsOfAsides(pages, { ...terms, ...lookup }), terms.brands);
   const amounts = printed.flatMap(({ lines }) =>
     lines.flatMap(({ words }) => words.filter(({ amount }) => amount?.kind === 'pesos')),
   ).length;
@@ -49,7 +49,7 @@ export function interpret(pages: readonly PrintedPage[], { products, only }: Int
   );
   const countIn = (pieces: readonly ListPiece[]) =>
     countKnown(toPricedRows(pieces, { ...terms, legend }).rows.map(({ row }) => row));
-  const readings = composeJoinedAndApart(printed, { ...terms, ...lookup, countIn }).filter(
+  const readings = composeReadings(printed, { ...terms, ...lookup, countIn }).filter(
     ({ reading }) => only === undefined || reading === only,
   );
   const seen = new Set<string>();
@@ -77,17 +77,6 @@ export function interpret(pages: readonly PrintedPage[], { products, only }: Int
     .flatMap(({ reading, rows, explained }) =>
       agreements(rows, products).map((one) => ({ ...one, score: explained * one.score, reading, rows })),
     );
-}
-
-/** All ways to read a list with its stacked headers put together and, where there are some, also with their lines apart. */
-function composeJoinedAndApart(pages: readonly PrintedPage[], options: ComposeOptions): ComposedReading[] {
-  const joined = joinStackedHeaders(pages, options.brands);
-  const hasStacked = joined.some(({ lines }, at) => lines.length < (pages[at]?.lines.length ?? 0));
-  const apart = hasStacked ? composeReadings(pages, options) : [];
-  return [
-    ...composeReadings(joined, options),
-    ...apart.map(({ reading, pieces }) => ({ reading: `${reading}-apart`, pieces })),
-  ];
 }
 
 const MOST_CANDIDATES = 6;
