@@ -63,7 +63,7 @@ function textRole(
   return kind === 'remark' && line.runs.length === 1 && !isOfRow ? 'remark' : 'text';
 }
 
-/** Whether a brand stands beside texts that name nothing, as a logo does: 'DELTA    Otoño 2026'. */
+/** Whether a brand stands beside texts that name nothing, as a logo does: 'TALLER    DELTA'. */
 function isLogo({ runs }: Marked, terms: TextTerms): boolean {
   const isBrand = ({ text }: Run) => isBrandAlone(text, terms.brands) && brandOfHeading(text, terms) !== undefined;
   const others = runs.filter((run) => !isBrand(run));

@@ -752,8 +752,8 @@ describe('a card', () => {
 });
 
 it('takes a brand beside texts that name nothing for a heading', () => {
-  const lines = ['Delta | Casa de Salta', 'Whey', '1 kg | $ 9.000', '2 kg | $ 17.000'];
-  expect(read(lines, { how: 'titled' })).toEqual(['# Delta', 'Whey 1 kg = 9000', 'Whey 2 kg = 17000']);
+  const lines = ['TALLER | DELTA', 'Whey 1 kg | $ 9.000', 'Zinc | $ 8.000'];
+  expect(read(lines, { how: 'titled' })).toEqual(['# DELTA', 'Whey 1 kg = 9000', 'Zinc = 8000']);
 });
 
 it('leaves bare numbers in the names of a column that holds no prices', () => {
