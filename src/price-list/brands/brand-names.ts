@@ -5,14 +5,14 @@ import { shortenedBrand } from './shortened-brand.ts';
 /** The brands of a shop, ready to be found in lists. */
 export type BrandNames = readonly BrandName[];
 
-/** `telling`: the words that tell it from other brands; `users`: the other brands that have a product called so, as 'Hierro 30 comprimidos'. */
+/** `telling`: the words that tell it from other brands; `usedBy`: the other brands that have a product called so, as 'Hierro 30 comprimidos'. */
 type BrandName = {
   name: string;
   words: string[];
   key: string;
   short: string;
   telling: ReadonlySet<string>;
-  users: ReadonlySet<string>;
+  usedBy: ReadonlySet<string>;
 };
 
 /** A brand found in a list of words: which one, and from which word to which (exclusive). */
@@ -41,7 +41,7 @@ export function brandsOf(products: readonly BrandedName[]): BrandNames {
     ),
   );
   const named = Map.groupBy(ofOthers, ({ called }) => called);
-  const used = brands.map((one) => ({ ...one, users: new Set(named.get(one.name)?.map(({ brand }) => brand)) }));
+  const used = brands.map((one) => ({ ...one, usedBy: new Set(named.get(one.name)?.map(({ brand }) => brand)) }));
   known.set(products, used);
   return used;
 }
@@ -57,7 +57,7 @@ export function toBrandNames(
     const own = words.filter((word) => !COMMON_BRAND_WORDS.has(word));
     const key = words.join('');
     const telling = new Set(own.filter((word) => word.length > 3 && !isOfOthers(word, name)));
-    return key === '' ? [] : [{ name, words, key, short: own.join('') || key, telling, users: new Set() }];
+    return key === '' ? [] : [{ name, words, key, short: own.join('') || key, telling, usedBy: new Set() }];
   });
 }
 

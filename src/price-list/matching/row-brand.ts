@@ -24,7 +24,7 @@ export function contradictsHeading(row: ListRow, brand: string | null | undefine
 
 /** The brands in the name of a row, but for what products of the brand above it are called: 'Hierro 30 comprimidos' under Vitaluz. */
 function saidBrands({ text, headingBrand }: ListRow, brands: BrandNames): Set<string> {
-  const isName = (said: string) => brands.some(({ name, users }) => name === said && users.has(headingBrand ?? ''));
+  const isName = (said: string) => brands.some(({ name, usedBy }) => name === said && usedBy.has(headingBrand ?? ''));
   const said = findBrands(brandWords(text), brands).map(({ name }) => name);
   return new Set(said.filter((name) => !isName(name)));
 }

@@ -12,19 +12,20 @@ const MOST_BELOW = 4.5;
  * '500 g | 1 kg'. What each instalment is, right below, is left out.
  */
 export function withSizesBeside(lines: readonly PrintedLine[]): PrintedLine[] {
-  const sizes = lines.flatMap(({ words, y }) => (isPriced({ words }) ? [] : toRuns(words).map((run) => ({ run, y }))));
-  const isSize = ({ run }: SizeBelow) => hasSize(run.text) && isSizeOrFlavor(run.text);
-  const taken = new Set<Run>();
+  const sizes = lines
+    .filter((line) => !isPriced(line))
+    .flatMap(({ words, y }) => toRuns(words).map((run) => ({ run, y })))
+    .filter(({ run }) => hasSize(run.text) && isSizeOrFlavor(run.text));
+  const taken = new Set<Word | undefined>();
   const parted = lines.flatMap((line): PrintedLine[] => {
-    const found = line.words.map((price) => sizeBelow(price, sizes.filter(isSize)));
-    const own = found.filter((size) => size !== undefined);
-    if (!line.words.every(({ amount }) => amount) || own.length < line.words.length || new Set(own).size < own.length)
-      return [line];
-    for (const { run } of own) taken.add(run);
+    if (!arePrices(line)) return [line];
+    const own = line.words.flatMap((price) => sizeBelow(price, sizes) ?? []);
+    if (new Set(own).size < line.words.length) return [line];
+    for (const { run } of own) taken.add(run.words[0]);
     return own.map(({ run }, at) => besideSize(line, { run, at }));
   });
   if (taken.size === 0) return [...lines];
-  const isTaken = (run: Run) => [...taken].some((one) => one.words[0] === run.words[0]);
+  const isTaken = (run: Run) => taken.has(run.words[0]);
   return parted
     .filter((line, at) => !isOfInstalments(line, parted[at - 1], parted[at + 1]))
     .flatMap((line) => {
@@ -32,6 +33,8 @@ export function withSizesBeside(lines: readonly PrintedLine[]): PrintedLine[] {
       return words.length > 0 ? [{ ...line, words }] : [];
     });
 }
+
+const arePrices = ({ words }: PrintedLine) => words.every(({ amount }) => amount);
 
 type SizeBelow = { run: Run; y: number };
 
@@ -60,6 +63,7 @@ const move = (word: Word, by: number): Word => ({ ...word, left: word.left + by,
 function isOfInstalments(line: PrintedLine, above: PrintedLine | undefined, below: PrintedLine | undefined): boolean {
   const areInstalments = (one: PrintedLine | undefined) =>
     one !== undefined && !isPriced(one) && toRuns(one.words).every(({ text }) => isSalesTerms(text));
-  const arePrices = (one: PrintedLine | undefined) => one?.words.every(({ amount }) => amount) === true;
-  return (areInstalments(line) && arePrices(below)) || (arePrices(line) && areInstalments(above));
+  return (
+    (areInstalments(line) && below !== undefined && arePrices(below)) || (arePrices(line) && areInstalments(above))
+  );
 }
