@@ -88,7 +88,7 @@ function measureList(list: PagedList): Measure {
     const key = choice ? `${all.indexOf(choice.best)} ${choice.unsure} ${[...choice.disputed]}` : '';
     const before = known.get(key);
     if (before) return before;
-    const read = choice && withBrands(toPriceList({ ...choice.best, ...choice }), pages, { products });
+    const read = choice && withBrands(toPriceList({ ...choice.best, choice }), pages, { products });
     const figures = figuresOf(list, read ? matchList(read, { products, remembered: new Map() }) : []);
     known.set(key, figures);
     return figures;

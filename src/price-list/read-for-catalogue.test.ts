@@ -361,6 +361,19 @@ describe('prices', () => {
     expect(rowsOf(readLines([...first, ...second('Mayorista')]))).toEqual(DELTA);
   });
 
+  it('come from the column of each table that the catalogue bears out, and only that table is asked about', () => {
+    const first = table('Producto | Mayorista | Público', WHOLESALE, PUBLIC);
+    const second = [
+      '# Athlon',
+      'Artículo | Precio x kilo | Precio bolsa',
+      'Maca 90 caps | $ 52.000 | $ 10.400',
+      'Creatina 300 g | $ 77.000 | $ 23.100',
+      'Cafeína 60 comp | $ 31.000 | $ 7.700',
+    ];
+    const athlon = [...ATHLON, 'Athlon · Cafeína 60 comp = 7700'].map((row) => `${row} ?`);
+    expect(rowsOf(readLines([...first, ...second]))).toEqual([...DELTA, ...athlon]);
+  });
+
   it('are none in all columns that a word for it stands over', () => {
     const list = readLines([
       '# Delta',

@@ -33,7 +33,7 @@ export function readPrinted(pages: readonly PrintedPage[], options: CatalogueOpt
 
 function readLikeliest(all: readonly Interpretation[]): PriceList {
   const choice = chooseInterpretation(all);
-  return choice ? toPriceList({ ...choice.best, ...choice }) : EMPTY;
+  return choice ? toPriceList({ ...choice.best, choice }) : EMPTY;
 }
 
 /** The list with the prices that are called so. */

@@ -7,6 +7,8 @@ describe('words for having no price', () => {
     'no me entró',
     'no me queda ninguna',
     'no la hacen más',
+    'no lo tomes',
+    'no me confirmaron precio',
     'SIN STOCK HASTA DICIEMBRE',
     's/ stock',
     'Fuera de stock',

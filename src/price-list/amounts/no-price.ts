@@ -4,6 +4,7 @@ const PHRASES = [
   /agotad[oa]s?|discontinu(?:ad)?[oa]s?|suspendid[oa]|no disponible|no (?:hay|quedan?|tengo|tenemos)(?: m[aá]s)?(?: (?:por|x) (?:ahora|el momento))?|se agot[oó]|sin (?:unidades|mercader[ií]a)/,
   /no (?:me|nos) (?:quedan?|qued[oó]|quedaron|entran?|entr[oó]|entraron|vienen?|vino|vinieron|lleg[oó]|llegaron)(?: m[aá]s| ningun[oa])?|no (?:l[aeo]s? )?(?:vienen?|hacen|traen) m[aá]s/,
   /(?:precio a )?consult(?:ar|e|[aá]|[aá](?:me|nos|lo))(?: (?:por|x) (?:privado|mail|cantidad|stock|precio|whats\S*|wsp?))?|(?:precio )?a (?:convenir|confirmar)|sin (?:precio|cotizar)|no cotiza|(?:pregunt[aá]|escrib[ií]|habl[aá])(?:me|nos)|ped[ií](?:r|me|nos)? precio/,
+  /no (?:l[aeo]s? )?(?:tom(?:es|en)|consider(?:es|en))(?: en cuenta)?|no (?:me|nos) (?:confirm|pas)aron (?:el )?precio/,
   /a pedido|por encargo|entran? (?:el|la|en) .{1,15}|en (?:camino|viaje|tr[aá]nsito)|sin ingreso|pr[oó]ximamente|(?:pr[oó]x(?:imo|\.)?|pronto) ingreso/,
 ];
 /** What says so only in a cell of its own. */

@@ -3,14 +3,16 @@ import { chooseInterpretation, chooseLabels } from './choose-reading.ts';
 import type { Interpretation } from './interpret.ts';
 import { slotScore } from './price-slots.ts';
 
-type Given = Partial<Interpretation> & { told?: Record<number, number> };
+type Given = Partial<Pick<Interpretation, 'usual' | 'score' | 'isMain'>> & { told?: Record<number, number> };
 
 /** A reading's prices of one slot; `told` are the prices of products by their ids. */
 function interpretation(name: string, { told = {}, ...more }: Given = {}): Interpretation {
   const [reading = '', slot = '#0'] = name.split(': ');
   const prices = new Map(Object.entries(told).map(([id, price]) => [Number(id), { price, row: Number(id) - 1 }]));
   const rows = { rows: [], titles: [], slots: [slot] };
-  return { reading, slot, labelScore: slotScore(slot), prices, usual: 0.1, score: 10, rows, ...more };
+  const { usual = 0.1, score = 10, isMain = true } = more;
+  const own = { slot, labelScore: slotScore(slot), usual, score };
+  return { ...own, reading, own, isMain, columns: [{ slot, unsure: false }], prices, rows };
 }
 const choose = (...all: Interpretation[]) => {
   const choice = chooseInterpretation(all);
@@ -48,6 +50,11 @@ describe('the chosen reading', () => {
   ])('has of prices without labels those that change as usual, or the higher ones: %d, %d', (first, second, at) => {
     const both = [first, second].map((usual, index) => interpretation(`row: #${index}`, { usual }));
     expect(choose(...both)).toEqual([`row: #${at}`, true]);
+  });
+
+  it('is no column of a table with fewer goods', () => {
+    const all = [interpretation('row: Precio'), interpretation('row: PVP', { score: 11, isMain: false })];
+    expect(choose(...all)).toEqual(['row: Precio', false]);
   });
 
   it.each<[sure: boolean, slots: string[]]>([

@@ -1,5 +1,5 @@
-import { SAME_CHANGE } from '../matching/agreement.ts';
 import { CHOICE_WEIGHTS, type ChoiceWeights } from './choice-weights.ts';
+import { chooseColumn } from './choose-column.ts';
 import type { Interpretation } from './interpret.ts';
 import { isPlace } from './price-slots.ts';
 
@@ -23,39 +23,27 @@ export function chooseInterpretation(
   all: readonly Interpretation[],
   weights: ChoiceWeights = CHOICE_WEIGHTS,
 ): ChosenReading | undefined {
-  const { rivalAgreement, possibleAgreement, labelMargin, retailLabel } = weights;
-  const surprise = (one: Interpretation) => surpriseOf(one, weights);
+  const { rivalAgreement } = weights;
   const readings = groupByReading(all).toSorted((a, b) => bestScore(b) - bestScore(a));
   const most = bestScore(readings[0] ?? []);
   if (most <= 0) return chooseUnknown(all, weights);
   // Of readings that may be right one that knows what its prices are called.
   const slots =
     readings.find((one) => isLabelled(one, weights) && bestScore(one) >= rivalAgreement * most) ?? readings[0] ?? [];
-  const possible = slots.filter(({ score }) => score > 0 && score >= possibleAgreement * bestScore(slots));
-  const label = Math.max(...possible.map(({ labelScore }) => labelScore));
-  const [best] = possible
-    .filter(({ labelScore }) => labelScore > label - labelMargin)
-    .toSorted((a, b) => surprise(a) - surprise(b) || b.usual - a.usual || b.score - a.score);
-  if (!best) return undefined;
-  const isWholesale = best.labelScore <= -retailLabel;
-  // Beside columns with labels one without has lost its own.
-  const isUnlabelled = isPlace(best.slot) && slots.filter(({ slot }) => !isPlace(slot)).length > 1;
-  const unsure =
-    isWholesale ||
-    isUnlabelled ||
-    possible.some(
-      ({ slot, labelScore }) =>
-        slot !== best.slot &&
-        (labelScore > best.labelScore - labelMargin || (best.labelScore < retailLabel && labelScore > -retailLabel)),
-    );
-  return { best, unsure, disputed: findDisputed(best, all, weights) };
+  const main = slots.filter(({ isMain }) => isMain);
+  const column = chooseColumn(
+    main.map(({ own }) => own),
+    weights,
+  );
+  const best = main.find(({ slot }) => slot === column?.slot);
+  return best && { best, unsure: column?.unsure === true, disputed: findDisputed(best, all, weights) };
 }
 
 /** Of a list without a product of the shop the first reading that knows what its prices are called, or else the first. */
 function chooseUnknown(all: readonly Interpretation[], weights: ChoiceWeights): ChosenReading | undefined {
   const readings = groupByReading(all);
   const slots = readings.find((one) => isLabelled(one, weights)) ?? readings[0] ?? [];
-  const [best] = slots.toSorted((a, b) => b.labelScore - a.labelScore);
+  const [best] = slots.filter(({ isMain }) => isMain).toSorted((a, b) => b.labelScore - a.labelScore);
   return best && { best, unsure: false, disputed: new Set() };
 }
 
@@ -72,12 +60,6 @@ function findDisputed(
   const isDisputed = (id: number, price: number) =>
     closest.some(({ prices }) => (prices.get(id)?.price ?? price) !== price);
   return new Set([...best.prices].flatMap(([id, { price, row }]) => (isDisputed(id, price) ? row : [])));
-}
-
-/** How unlikely a change of prices is between two lists, in steps of what is the same. */
-function surpriseOf({ usual }: Interpretation, { usualChange, farthestChange }: ChoiceWeights): number {
-  const steps = Math.round(Math.abs(usual - usualChange) / SAME_CHANGE);
-  return steps <= farthestChange ? steps : farthestChange + 1 / (1 + Math.exp(usual));
 }
 
 const groupByReading = (all: readonly Interpretation[]) => [...Map.groupBy(all, ({ reading }) => reading).values()];

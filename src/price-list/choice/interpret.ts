@@ -6,24 +6,30 @@ import { textOf } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { PriceList } from '../list/list-row.ts';
-import { type Agreement, agreementOf } from '../matching/agreement.ts';
+import { agreementOf } from '../matching/agreement.ts';
 import { matchList } from '../matching/match-list.ts';
 import type { ListPiece } from '../readers/list-piece.ts';
-import { FEW, MOST, PART } from '../shares.ts';
+import { ENOUGH, FEW, MOST, PART } from '../shares.ts';
 import { joinStackedHeaders } from '../tables/stacked-headers.ts';
 import { withHeadingsOfAsides } from './asides.ts';
 import { CHOICE_WEIGHTS } from './choice-weights.ts';
+import { type ColumnChoice, chooseColumn, likeliestColumn, type SlotAgreement } from './choose-column.ts';
+import type { ChosenReading } from './choose-reading.ts';
 import { composeReadings } from './compose-readings.ts';
 import { createNameLookup, createRowIndex } from './name-index.ts';
 import { isPlace, type PricedRow, slotScore } from './price-slots.ts';
+import { createColumnLookup, saysLess, toTables } from './price-tables.ts';
 import { type PricedRows, toPricedRows } from './priced-rows.ts';
 
-/** One way to read a list: how names are composed, and the column from which the prices come. */
-export type Interpretation = SlotAgreement & { reading: string; rows: PricedRows };
-
-type SlotAgreement = Agreement & {
-  slot: string;
-  labelScore: number;
+/** One way to read a list: how names are composed, and the columns from which the prices come. */
+export type Interpretation = SlotAgreement & {
+  reading: string;
+  rows: PricedRows;
+  /** How well the catalogue bears out this slot alone, and whether it is one of the table with most goods. */
+  own: SlotAgreement;
+  isMain: boolean;
+  /** A column of each table: this slot for its own, of the others the one that the catalogue bears out best. */
+  columns: readonly ColumnChoice[];
   /** The prices of the products by their ids, each with the index of its row. */
   prices: ReadonlyMap<number, { price: Centavos; row: number }>;
 };
@@ -85,7 +91,10 @@ const MOST_CANDIDATES = 6;
 const NO_SLOT = '#0';
 
 /** The names are matched once, for all columns of prices. */
-function agreements({ rows, titles, slots }: PricedRows, products: readonly CatalogueProduct[]): SlotAgreement[] {
+function agreements(
+  { rows, titles, slots }: PricedRows,
+  products: readonly CatalogueProduct[],
+): Omit<Interpretation, 'reading' | 'rows'>[] {
   const list = {
     rows: rows.map(({ row, prices }, index) => ({ ...row, index, price: likeliestPrice(prices) })),
     titles,
@@ -93,16 +102,45 @@ function agreements({ rows, titles, slots }: PricedRows, products: readonly Cata
     priceColumns: [],
   };
   const matches = matchList(list, { products, remembered: new Map(), remarked: false });
-  return (slots.length > 0 ? slots : [NO_SLOT]).map((slot) => {
-    const chosen = chosenSlot(rows, slot);
+  const agreementIn = (slotIn: (row: PricedRow) => string | undefined) => {
     const found = matches.flatMap(({ row, product, nameDoubts, rivals }) => {
-      const price = priceAt(rows[row.index]?.prices ?? new Map(), chosen);
+      const own = rows[row.index];
+      const price = own?.prices.get(slotIn(own) ?? '');
       const weight = PART ** (nameDoubts.length + Number(rivals));
       return price === undefined ? [] : [{ id: product.id, row: row.index, price, today: product.price, weight }];
     });
-    const prices = new Map(found.map(({ id, price, row }) => [id, { price, row }]));
-    return { slot, labelScore: slotScore(slot), prices, ...agreementOf(found) };
+    return { found, ...agreementOf(found) };
+  };
+  const common = new Set(slots.length > 0 ? slots : [NO_SLOT]);
+  const tables = (slots.length > 0 ? toTables(rows) : [[NO_SLOT]]).map((table) =>
+    table.map((slot): SlotAgreement & { count: number } => {
+      const { found, usual, score } = agreementIn(() => slot);
+      return { slot, labelScore: slotScore(slot), usual, score, count: found.length };
+    }),
+  );
+  const most = (table: (typeof tables)[number]) =>
+    Math.max(...table.map(({ slot, count }) => (common.has(slot) ? count : -1)));
+  const sorted = tables.toSorted((a, b) => most(b) - most(a));
+  const [main = []] = sorted;
+  const first = chooseColumn(main);
+  const usualChange = main.find(({ slot }) => slot === first?.slot)?.usual ?? CHOICE_WEIGHTS.usualChange;
+  const columns = sorted.flatMap((table, at) => {
+    // What few goods say of their prices is chance: then only labels tell, and how prices change elsewhere.
+    const weights = { ...CHOICE_WEIGHTS, usualChange, ...(most(table) < ENOUGH && { possibleAgreement: 0 }) };
+    return (at === 0 ? first : chooseColumn(table, weights)) ?? likeliestColumn(table) ?? [];
   });
+  return sorted.flatMap((table, at) =>
+    table
+      .filter(({ slot }) => common.has(slot))
+      .map((own) => {
+        const { slot, labelScore } = own;
+        const chosen = columns.with(at, { slot, unsure: false });
+        const columnOf = createColumnLookup(rows, { slot, columns: chosen });
+        const { found, usual, score } = agreementIn((row) => columnOf(row)?.slot);
+        const prices = new Map(found.map(({ id, price, row }) => [id, { price, row }]));
+        return { slot, labelScore, usual, score, own, isMain: at === 0, columns: chosen, prices };
+      }),
+  );
 }
 
 function likeliestPrice(prices: Prices): Centavos | undefined {
@@ -110,27 +148,21 @@ function likeliestPrice(prices: Prices): Centavos | undefined {
   return slot === undefined ? undefined : prices.get(slot);
 }
 
-type ListOptions = Pick<Interpretation, 'rows' | 'slot'> & {
+type ListOptions = Pick<Interpretation, 'rows' | 'slot' | 'columns'> & {
   reading?: string;
-  /** Whether another column may be meant, and the indexes of rows of which another reading has another price. */
-  unsure?: boolean;
-  disputed?: ReadonlySet<number>;
+  /** What the seller has not said; nothing is asked about without it. */
+  choice?: Pick<ChosenReading, 'unsure' | 'disputed'>;
 };
 
-/** The rows of a reading with the prices of one slot. The id of a reading is the same for the next list. */
-export function toPriceList({
-  rows: { rows, titles, slots },
-  slot,
-  reading,
-  unsure = false,
-  disputed,
-}: ListOptions): PriceList {
-  const chosen = chosenSlot(rows, slot);
-  const read = rows.flatMap(({ row, prices }, index) => {
-    const own = slotIn(prices, chosen);
+/** The rows of a reading with the prices of its columns. The id of a reading is the same for the next list. */
+export function toPriceList({ rows: { rows, titles, slots }, slot, columns, reading, choice }: ListOptions): PriceList {
+  const columnOf = createColumnLookup(rows, { slot, columns });
+  const read = rows.flatMap((one, index) => {
+    const own = columnOf(one);
     if (own === undefined) return [];
-    const isUnsure = unsure || disputed?.has(index) === true || slotScore(own) < slotScore(slot) + NOT_PUBLIC;
-    return [{ ...row, price: priceAt(prices, chosen), ...(isUnsure && { unsureColumn: true }) }];
+    const isOpen = choice && (choice.disputed.has(index) || (own.slot === slot ? choice.unsure : own.unsure));
+    const isUnsure = isOpen || saysLess(own.slot, slot);
+    return [{ ...one.row, price: one.prices.get(own.slot), ...(isUnsure && { unsureColumn: true }) }];
   });
   return {
     ...(reading !== undefined && { reading: `${reading} ${slot}` }),
@@ -142,25 +174,3 @@ export function toPriceList({
 }
 
 type Prices = PricedRow['prices'];
-
-/** Labels with a lower score are of prices that the public does not pay. */
-const NOT_PUBLIC = -CHOICE_WEIGHTS.retailLabel;
-
-/** The slot of a row that holds the price of the chosen one: itself, or one of another table, which never stands beside it. */
-function slotIn(prices: Prices, { slot, beside }: ChosenSlot): string | undefined {
-  if (prices.has(slot)) return slot;
-  const others = [...prices.keys()].filter((one) => !beside.has(one) && slotScore(one) > NOT_PUBLIC);
-  return others.toSorted((a, b) => slotScore(b) - slotScore(a))[0];
-}
-
-type ChosenSlot = { slot: string; beside: ReadonlySet<string> };
-
-/** A slot with those that have prices in the same rows. */
-function chosenSlot(rows: readonly PricedRow[], slot: string): ChosenSlot {
-  return { slot, beside: new Set(rows.flatMap(({ prices }) => (prices.has(slot) ? [...prices.keys()] : []))) };
-}
-
-function priceAt(prices: Prices, slot: ChosenSlot): Centavos | undefined {
-  const own = slotIn(prices, slot);
-  return own === undefined ? undefined : prices.get(own);
-}

@@ -44,6 +44,12 @@ describe('lines', () => {
     ]);
   });
 
+  it('have a price by itself that stands close to what it is called', () => {
+    const price = (text: string) => wordsOf(toTestItem(text, { x: 40 }), toTestItem('$2.250', { x: 66, size: 24 }));
+    expect(price('AHORA')).toEqual(['AHORA', '$2.250 = 225000']);
+    expect(price('U')).toEqual(['U', '$2.250 = 225000']);
+  });
+
   it('tell which words one space parts', () => {
     const [line] = linesOf(toTestItem('Whey oro  1 kg'), toTestItem('Zinc', { x: 130 }));
     expect(line?.words.map(({ text, joined }) => [text, joined])).toEqual([

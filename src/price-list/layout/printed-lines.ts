@@ -70,7 +70,7 @@ function toWords(items: readonly TextItem[]): Word[] {
       const last = words.at(-1);
       const { y, size, font, struck = false } = item;
       const right = left + text.length * letter;
-      if (last && index === 0 && left - last.right < LETTER_GAP * size) {
+      if (last && index === 0 && left - last.right < LETTER_GAP * size && !isPriceBehind(text, last.text)) {
         last.text += text;
         last.right = Math.max(last.right, right);
       } else {
@@ -81,6 +81,11 @@ function toWords(items: readonly TextItem[]): Word[] {
     }
   }
   return words.filter((word, index) => !isOfStruck(word, words[index + 1]));
+}
+
+/** A price that stands close to what it is called: 'AHORA $2.250'. */
+function isPriceBehind(text: string, last: string): boolean {
+  return /^\$\d/.test(text) && /\p{L}{3}$/u.test(last);
 }
 
 /** 'Antes' goes with the price behind it that is struck through. */

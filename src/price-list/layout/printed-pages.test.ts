@@ -67,6 +67,16 @@ it('leaves out the sheets of a spreadsheet that hold no more, where another has 
   expect(titlesOf(sheet('Hoy', undefined), sheet('Lista anterior', undefined))).toHaveLength(2);
 });
 
+it('leaves out what a page keeps of the goods above under a title that says that it holds no more', () => {
+  const goods = ['1 | Whey | $ 9.000 | 01/02/27', '2 | Zinc | $ 4.000 | 01/03/27'];
+  const old = ['1 | Whey | $ 8.000', '2 | Zinc | $ 3.500', '3 | Maca | $ 2.000'];
+  const countOf = (title: string, ...below: string[]) =>
+    toPrintedPages([toTestPage(['Lista nueva', ...goods, title, ...below])]).flatMap(({ lines }) => lines).length;
+  expect(countOf('LISTA ANTERIOR - NO USAR', ...old)).toBe(3);
+  expect(countOf('Lista de noviembre', ...old)).toBe(7);
+  expect(countOf('Esta lista anula la anterior', '4 | Mate | $ 1.000')).toBe(5);
+});
+
 it('has the width and the ruled lines of the upright page', () => {
   const items = [toTestItem('Lista', { x: 500, y: 40, turn: 1 })];
   const rules = { across: [], down: [{ at: 550, from: 30, to: 200 }] };

@@ -33,6 +33,8 @@ describe('labels beside prices', () => {
     ['Creatina Uva / Limón – $ 9.450', ['Creatina Uva / Limón', '$ 9.450']],
     ['Whey 1 kg Costo $ 6.000 PVP $ 9.450', ['Whey 1 kg', 'Costo: $ 6.000', 'PVP: $ 9.450']],
     ['Whey 1 kg $ 9.450 público', ['Whey 1 kg', 'público: $ 9.450']],
+    ['Whey 1 kg $ 8.000 -> $ 9.450', ['Whey 1 kg', 'antes: $ 8.000', 'ahora: $ 9.450']],
+    ['Whey 1 kg PVP $ 8.000 → $ 9.450', ['Whey 1 kg', 'antes: $ 8.000', 'PVP: $ 9.450']],
     ['Whey 1 kg $ 9.450', ['Whey 1 kg', '$ 9.450']],
     ['Barra caja $ 9.450', ['Barra caja', '$ 9.450']],
     ['Zinc x 60 $ 9.450', ['Zinc x 60', '$ 9.450']],

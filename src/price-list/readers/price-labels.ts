@@ -9,6 +9,9 @@ const MAX_LABEL_WORDS = 5;
 /** Of a pack: part of the name. */
 const PACKED = /\b(?:caja|cajon|bulto|display|pack|docena|disp)\b/;
 
+/** What leads from the price of before to that of now: '$ 17.900 -> $ 29.600'. */
+const ARROW = /^(?:[-=–—]*>+|[→➔➜➡⇒»]\uFE0F?)$/;
+
 /** Whether a list calls its prices before or behind them. */
 export function findLabelEnd(lines: readonly PrintedLine[]): End {
   const [before = 0, behind = 0] = (['before', 'behind'] as const).map(
@@ -43,6 +46,11 @@ export function labelWords(all: readonly Word[], end: End): Word[] {
       continue;
     }
     const before = words.at(-1);
+    if (before?.amount && ARROW.test(textOf(text))) {
+      words.splice(-1, 1, labelled(before, 'antes'), labelled(word, before.label || 'ahora'));
+      text = [];
+      continue;
+    }
     const isBehind =
       end === 'behind' &&
       index > first &&

@@ -52,9 +52,11 @@ export function mentionedBrand(text: string, brands: BrandNames): string | undef
   return others.length > 0 ? undefined : only;
 }
 
+const SENTENCE_END = /(?<=[.!?])\s+(?=\p{Lu})/u;
+
 /** The brand that a sentence without a price turns to: 'Ironquén también cambió toda la línea. Whey 2 lb:'. */
 function announcedBrand(text: string, { brands, hasWord }: TextTerms): string | undefined {
-  const sentences = text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).slice(0, -1);
+  const sentences = text.split(SENTENCE_END).slice(0, -1);
   return sentences
     .flatMap((sentence) => {
       const words = brandWords(sentence);
@@ -75,7 +77,9 @@ function turnedToBrand(text: string, terms: TextTerms): OpenedText | undefined {
   const [first, end] = [words[last?.from ?? 0], words[(last?.to ?? 0) - 1]];
   if (!last || !first || !end) return undefined;
   const rest = text.slice(end.from + end.word.length).trim();
-  return isTurnedTo(text.slice(0, first.from).trim(), rest, terms) ? { heading: last.name, rest } : undefined;
+  // 'Maní no me quedó. De Delta, la whey'
+  const before = text.slice(0, first.from).trim().split(SENTENCE_END).at(-1) ?? '';
+  return isTurnedTo(before, rest, terms) ? { heading: last.name, rest } : undefined;
 }
 
 /** The brand that the shop does not have and that a sentence turns to: 'Y de Tambor, más barata, la avena', 'de Pehuén Fit tenemos avena'. */

@@ -18,7 +18,7 @@ import { variantIn } from '../readers/name-variants.ts';
 import { APART } from '../readers/price-labels.ts';
 import { MOST, NEARLY_ALL, SEVERAL } from '../shares.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
-import { deniesPrice } from './price-sentences.ts';
+import { createCorrectionTest, deniesPrice } from './price-sentences.ts';
 import type { TextTerms } from './text-headings.ts';
 
 /** What belongs together in running text: sentences over several lines, a heading, flavors of the product before, or what is said around the list. */
@@ -42,6 +42,10 @@ export function toParagraphs(regions: readonly PageRegion[], terms: TextTerms): 
   }));
   const bullet = commonBullet(clean.flatMap(({ lines }) => lines));
   const headingStyles = findHeadingStyles(clean, terms);
+  const isCorrection = createCorrectionTest(all);
+  // 'Perdón, correcciones:' is no part of what stands around it.
+  const announces = (words: readonly Word[]) =>
+    !isPriced({ words }) && /:\P{L}*$/u.test(textOf(words)) && isCorrection(textOf(words));
   const paragraphs: Paragraph[] = [];
   let before: PageRegion | undefined;
   for (const region of clean) {
@@ -52,7 +56,9 @@ export function toParagraphs(regions: readonly PageRegion[], terms: TextTerms): 
       const last = open;
       const { over = false } = region;
       const next = region.lines[index + 1];
-      const isEnded = open?.kind === 'text' && endsParagraph(open.words, region);
+      const isEnded =
+        announces(line.words) ||
+        (open?.kind === 'text' && (announces(open.words) || endsParagraph(open.words, region)));
       const own = over ? 'heading' : undefined;
       const set = setAsHeading(line, { headingStyles, terms });
       const kind = isAside(line)

@@ -65,6 +65,24 @@ it.each<[why: string, lines: string[], pieces: string[]]>([
     ['# DELTA', 'Creatina 300 g = antes 20000 | ahora 19500', 'Whey 1 kg = 30000'],
   ],
   [
+    'prices below the line that announces corrections, whatever stands above it',
+    [
+      'DELTA',
+      'Barra 60 g $ 2.000',
+      'Creatina 300 g $ 20.000',
+      'Whey 1 kg $ 30.000',
+      'Perdón perdón, correcciones:',
+      'barra de 60 g $ 2.050',
+      'la creatina no la tomes',
+    ],
+    ['# DELTA', 'Barra 60 g = antes 2000 | ahora 2050', 'Creatina 300 g = antes 20000 | ahora -', 'Whey 1 kg = 30000'],
+  ],
+  [
+    'a brand to which a sentence turns, behind one about a product without a price',
+    ['De Delta la whey de 1 kg $ 30.000. La creatina la olvidé. De Vidalta Sport, la whey de 1 kg $ 28.000.'],
+    ['# Delta', 'whey de 1 kg = 30000', '# Vidalta Sport', 'whey de 1 kg = 28000'],
+  ],
+  [
     'prices that an announced correction is about, each of the product with fewest further words',
     [
       'DELTA: Barra 60 g $ 2.000. Barra zero 60 g $ 2.100. Creatina 300 g $ 20.000.',

@@ -10,6 +10,7 @@ it.each([
   ['tres cuartos de kilo', '750 g'],
   ['cuarto intermedio', 'cuarto intermedio'],
   ['kilo y medio', '1,5 kg'],
+  ['litro y medio', '1,5 l'],
   ['Aceite litro', 'Aceite 1 litro'],
   ['de dos libras', 'de 2 libras'],
   ['Sesenta cápsulas', '60 cápsulas'],

@@ -8,6 +8,7 @@ const WRITTEN_SIZES: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d])(?:un )?cuarto(?: de)? kilo(?!\p{L})/giu, '250 g'],
   [/(?<![\p{L}\d])medio litro(?!\p{L})/giu, '500 ml'],
   [/(?<!\d ?)(?<!\p{L})kilo y medio(?!\p{L})/giu, '1,5 kg'],
+  [/(?<!\d ?)(?<!\p{L})litro y medio(?!\p{L})/giu, '1,5 l'],
   [/(?<![\p{L}\d.,/])(\d{1,3})( (?:kilo|litro|libra)s?)? y medi[oa](?!\p{L})/giu, '$1,5$2'],
   [/(?<![\d/] ?)(?<!\p{L})(kilo|litro|(?<=(?:x|por) )kg)(?!\p{L})/giu, '1 $1'],
   // Right before its price: 'Almendras 1/4 $ 3.200 // 1/2 $ 6.100'.

@@ -1,0 +1,49 @@
+import { type Agreement, SAME_CHANGE } from '../matching/agreement.ts';
+import { CHOICE_WEIGHTS, type ChoiceWeights } from './choice-weights.ts';
+import { isPlace } from './price-slots.ts';
+
+/** How well the catalogue bears out the prices of a slot, and how likely its label makes them the public's. */
+export type SlotAgreement = Agreement & { slot: string; labelScore: number };
+
+/** The slot whose prices are meant, and whether those of another may be meant as well. */
+export type ColumnChoice = { slot: string; unsure: boolean };
+
+/** Which of the columns of prices that stand beside each other is meant; undefined where the catalogue bears out none. */
+export function chooseColumn(
+  slots: readonly SlotAgreement[],
+  weights: ChoiceWeights = CHOICE_WEIGHTS,
+): ColumnChoice | undefined {
+  const { possibleAgreement, labelMargin, retailLabel } = weights;
+  const most = Math.max(...slots.map(({ score }) => score));
+  const possible = slots.filter(({ score }) => score > 0 && score >= possibleAgreement * most);
+  const label = Math.max(...possible.map(({ labelScore }) => labelScore));
+  const surprise = (one: SlotAgreement) => surpriseOf(one, weights);
+  const [best] = possible
+    .filter(({ labelScore }) => labelScore > label - labelMargin)
+    .toSorted((a, b) => surprise(a) - surprise(b) || b.usual - a.usual || b.score - a.score);
+  if (!best) return undefined;
+  const isWholesale = best.labelScore <= -retailLabel;
+  // Beside columns with labels one without has lost its own.
+  const isUnlabelled = isPlace(best.slot) && slots.filter(({ slot }) => !isPlace(slot)).length > 1;
+  const unsure =
+    isWholesale ||
+    isUnlabelled ||
+    possible.some(
+      ({ slot, labelScore }) =>
+        slot !== best.slot &&
+        (labelScore > best.labelScore - labelMargin || (best.labelScore < retailLabel && labelScore > -retailLabel)),
+    );
+  return { slot: best.slot, unsure };
+}
+
+/** The column with the likeliest label, where no product of the shop tells. */
+export function likeliestColumn(slots: readonly SlotAgreement[]): ColumnChoice | undefined {
+  const [best] = slots.toSorted((a, b) => b.labelScore - a.labelScore);
+  return best && { slot: best.slot, unsure: false };
+}
+
+/** How unlikely a change of prices is between two lists, in steps of what is the same. */
+function surpriseOf({ usual }: SlotAgreement, { usualChange, farthestChange }: ChoiceWeights): number {
+  const steps = Math.round(Math.abs(usual - usualChange) / SAME_CHANGE);
+  return steps <= farthestChange ? steps : farthestChange + 1 / (1 + Math.exp(usual));
+}
