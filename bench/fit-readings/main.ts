@@ -85,7 +85,7 @@ function measureList(list: PagedList): Measure {
   const known = new Map<string, ListFigures>();
   return (weights) => {
     const choice = chooseInterpretation(all, weights);
-    const key = choice ? `${all.indexOf(choice.best)} ${choice.unsure} ${[...choice.disputed]}` : '';
+    const key = choice ? `${all.indexOf(choice.best)} ${JSON.stringify(choice.column)} ${[...choice.disputed]}` : '';
     const before = known.get(key);
     if (before) return before;
     const read = choice && withBrands(toPriceList({ ...choice.best, choice }), pages, { products });

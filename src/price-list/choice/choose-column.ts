@@ -2,11 +2,14 @@ import { type Agreement, SAME_CHANGE } from '../matching/agreement.ts';
 import { CHOICE_WEIGHTS, type ChoiceWeights } from './choice-weights.ts';
 import { isPlace } from './price-slots.ts';
 
-/** How well the catalogue bears out the prices of a slot, and how likely its label makes them the public's. */
-export type SlotAgreement = Agreement & { slot: string; labelScore: number };
+/** How well the catalogue bears out the prices of a slot, of how many products, and how likely its label makes them the public's. */
+export type SlotAgreement = Agreement & { slot: string; labelScore: number; count: number };
 
-/** The slot whose prices are meant, and whether those of another may be meant as well. */
-export type ColumnChoice = { slot: string; unsure: boolean };
+/**
+ * The slot whose prices are meant, whether those of another may be meant as well, and the slots that only some rows have and
+ * whose prices may be meant there.
+ */
+export type ColumnChoice = { slot: string; unsure: boolean; rivals: readonly string[] };
 
 /** Which of the columns of prices that stand beside each other is meant; undefined where the catalogue bears out none. */
 export function chooseColumn(
@@ -25,21 +28,21 @@ export function chooseColumn(
   const isWholesale = best.labelScore <= -retailLabel;
   // Beside columns with labels one without has lost its own.
   const isUnlabelled = isPlace(best.slot) && slots.filter(({ slot }) => !isPlace(slot)).length > 1;
-  const unsure =
-    isWholesale ||
-    isUnlabelled ||
-    possible.some(
-      ({ slot, labelScore }) =>
-        slot !== best.slot &&
-        (labelScore > best.labelScore - labelMargin || (best.labelScore < retailLabel && labelScore > -retailLabel)),
-    );
-  return { slot: best.slot, unsure };
+  const others = slots.filter(
+    ({ slot, labelScore }) =>
+      slot !== best.slot &&
+      (labelScore > best.labelScore - labelMargin || (best.labelScore < retailLabel && labelScore > -retailLabel)),
+  );
+  const unsure = isWholesale || isUnlabelled || others.some((one) => possible.includes(one));
+  const mean = ({ score, count }: SlotAgreement) => score / Math.max(1, count);
+  const rivals = others.filter((one) => one.score > 0 && mean(one) >= possibleAgreement * mean(best));
+  return { slot: best.slot, unsure, rivals: rivals.map(({ slot }) => slot) };
 }
 
 /** The column with the likeliest label, where no product of the shop tells. */
 export function likeliestColumn(slots: readonly SlotAgreement[]): ColumnChoice | undefined {
   const [best] = slots.toSorted((a, b) => b.labelScore - a.labelScore);
-  return best && { slot: best.slot, unsure: false };
+  return best && { slot: best.slot, unsure: false, rivals: [] };
 }
 
 /** How unlikely a change of prices is between two lists, in steps of what is the same. */

@@ -3,20 +3,20 @@ import { chooseInterpretation, chooseLabels } from './choose-reading.ts';
 import type { Interpretation } from './interpret.ts';
 import { slotScore } from './price-slots.ts';
 
-type Given = Partial<Pick<Interpretation, 'usual' | 'score' | 'isMain'>> & { told?: Record<number, number> };
+type Given = Partial<Pick<Interpretation, 'usual' | 'score' | 'count' | 'isMain'>> & { told?: Record<number, number> };
 
 /** A reading's prices of one slot; `told` are the prices of products by their ids. */
 function interpretation(name: string, { told = {}, ...more }: Given = {}): Interpretation {
   const [reading = '', slot = '#0'] = name.split(': ');
   const prices = new Map(Object.entries(told).map(([id, price]) => [Number(id), { price, row: Number(id) - 1 }]));
   const rows = { rows: [], titles: [], slots: [slot] };
-  const { usual = 0.1, score = 10, isMain = true } = more;
-  const own = { slot, labelScore: slotScore(slot), usual, score };
-  return { ...own, reading, own, isMain, columns: [{ slot, unsure: false }], prices, rows };
+  const { usual = 0.1, score = 10, count = 10, isMain = true } = more;
+  const own = { slot, labelScore: slotScore(slot), usual, score, count };
+  return { ...own, reading, own, isMain, columns: [{ slot, unsure: false, rivals: [] }], prices, rows };
 }
 const choose = (...all: Interpretation[]) => {
   const choice = chooseInterpretation(all);
-  return choice && [`${choice.best.reading}: ${choice.best.slot}`, choice.unsure];
+  return choice && [`${choice.best.reading}: ${choice.best.slot}`, choice.column.unsure];
 };
 
 describe('the chosen reading', () => {
@@ -50,6 +50,17 @@ describe('the chosen reading', () => {
   ])('has of prices without labels those that change as usual, or the higher ones: %d, %d', (first, second, at) => {
     const both = [first, second].map((usual, index) => interpretation(`row: #${index}`, { usual }));
     expect(choose(...both)).toEqual([`row: #${at}`, true]);
+  });
+
+  it('is of two that the catalogue bears out alike the one whose prices have labels', () => {
+    const unlabelled = ['crossed: #0', 'crossed: #1'].map((name) => interpretation(name));
+    expect(choose(...unlabelled, interpretation('sheets: Precio'))).toEqual(['sheets: Precio', false]);
+  });
+
+  it('asks about prices of a column that only few rows have, where these have both', () => {
+    const sparse = interpretation('row: #1', { score: 3, count: 2 });
+    const choice = chooseInterpretation([interpretation('row: #0', { score: 40, count: 30 }), sparse]);
+    expect(choice?.column).toMatchObject({ unsure: false, rivals: ['#1'] });
   });
 
   it('is no column of a table with fewer goods', () => {

@@ -1,5 +1,5 @@
 import { CHOICE_WEIGHTS, type ChoiceWeights } from './choice-weights.ts';
-import { chooseColumn } from './choose-column.ts';
+import { type ColumnChoice, chooseColumn } from './choose-column.ts';
 import type { Interpretation } from './interpret.ts';
 import { isPlace } from './price-slots.ts';
 
@@ -16,7 +16,11 @@ export function chooseLabels(all: readonly Interpretation[]): Interpretation[] {
  * The reading that the catalogue bears out best, whether another column of its prices may be meant as well, and the
  * indexes of rows with another price in a reading that explains the list nearly as well.
  */
-export type ChosenReading = { best: Interpretation; unsure: boolean; disputed: ReadonlySet<number> };
+export type ChosenReading = {
+  best: Interpretation;
+  column: Omit<ColumnChoice, 'slot'>;
+  disputed: ReadonlySet<number>;
+};
 
 /** The reading that the catalogue bears out best. */
 export function chooseInterpretation(
@@ -24,7 +28,9 @@ export function chooseInterpretation(
   weights: ChoiceWeights = CHOICE_WEIGHTS,
 ): ChosenReading | undefined {
   const { rivalAgreement } = weights;
-  const readings = groupByReading(all).toSorted((a, b) => bestScore(b) - bestScore(a));
+  const readings = groupByReading(all).toSorted(
+    (a, b) => bestScore(b) - bestScore(a) || countUnlabelled(a) - countUnlabelled(b),
+  );
   const most = bestScore(readings[0] ?? []);
   if (most <= 0) return chooseUnknown(all, weights);
   // Of readings that may be right one that knows what its prices are called.
@@ -36,7 +42,7 @@ export function chooseInterpretation(
     weights,
   );
   const best = main.find(({ slot }) => slot === column?.slot);
-  return best && { best, unsure: column?.unsure === true, disputed: findDisputed(best, all, weights) };
+  return best && column && { best, column, disputed: findDisputed(best, all, weights) };
 }
 
 /** Of a list without a product of the shop the first reading that knows what its prices are called, or else the first. */
@@ -44,7 +50,7 @@ function chooseUnknown(all: readonly Interpretation[], weights: ChoiceWeights): 
   const readings = groupByReading(all);
   const slots = readings.find((one) => isLabelled(one, weights)) ?? readings[0] ?? [];
   const [best] = slots.filter(({ isMain }) => isMain).toSorted((a, b) => b.labelScore - a.labelScore);
-  return best && { best, unsure: false, disputed: new Set() };
+  return best && { best, column: { unsure: false, rivals: [] }, disputed: new Set() };
 }
 
 /** The rows whose product has another price in a rival reading, each compared by the column that agrees with it most. */
@@ -63,6 +69,10 @@ function findDisputed(
 }
 
 const groupByReading = (all: readonly Interpretation[]) => [...Map.groupBy(all, ({ reading }) => reading).values()];
+
+/** How many columns of the table with most goods have no label. */
+const countUnlabelled = (slots: readonly Interpretation[]) =>
+  slots.filter(({ isMain, slot }) => isMain && isPlace(slot)).length;
 
 const bestScore = (slots: readonly Interpretation[]) => Math.max(0, ...slots.map(({ score }) => score));
 

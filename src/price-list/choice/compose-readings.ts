@@ -25,7 +25,9 @@ type ComposeOptions = TextTerms & { countIn: (pieces: readonly ListPiece[]) => n
 export function composeReadings(pages: readonly PrintedPage[], options: ComposeOptions): ComposedReading[] {
   const { countIn } = options;
   const readings = readPages(pages, options);
-  if (takesBack(pages)) return readings.filter(({ reading }) => reading.endsWith('/text'));
+  // What a message takes back stands anywhere above.
+  const isMessage = pages.every((page) => page.isMessage);
+  if (takesBack(pages)) return readings.filter(({ reading }) => reading.endsWith(isMessage ? 'whole/text' : '/text'));
   const sheets = [...Map.groupBy(pages, ({ sheet }) => sheet).values()];
   if (sheets.length < 2) return readings;
   const pieces = sheets.flatMap((sheet) => {

@@ -113,7 +113,7 @@ function agreements(
   };
   const common = new Set(slots.length > 0 ? slots : [NO_SLOT]);
   const tables = (slots.length > 0 ? toTables(rows) : [[NO_SLOT]]).map((table) =>
-    table.map((slot): SlotAgreement & { count: number } => {
+    table.map((slot): SlotAgreement => {
       const { found, usual, score } = agreementIn(() => slot);
       return { slot, labelScore: slotScore(slot), usual, score, count: found.length };
     }),
@@ -134,11 +134,11 @@ function agreements(
       .filter(({ slot }) => common.has(slot))
       .map((own) => {
         const { slot, labelScore } = own;
-        const chosen = columns.with(at, { slot, unsure: false });
+        const chosen = columns.with(at, { slot, unsure: false, rivals: [] });
         const columnOf = createColumnLookup(rows, { slot, columns: chosen });
         const { found, usual, score } = agreementIn((row) => columnOf(row)?.slot);
         const prices = new Map(found.map(({ id, price, row }) => [id, { price, row }]));
-        return { slot, labelScore, usual, score, own, isMain: at === 0, columns: chosen, prices };
+        return { slot, labelScore, usual, score, count: found.length, own, isMain: at === 0, columns: chosen, prices };
       }),
   );
 }
@@ -150,8 +150,8 @@ function likeliestPrice(prices: Prices): Centavos | undefined {
 
 type ListOptions = Pick<Interpretation, 'rows' | 'slot' | 'columns'> & {
   reading?: string;
-  /** What the seller has not said; nothing is asked about without it. */
-  choice?: Pick<ChosenReading, 'unsure' | 'disputed'>;
+  /** What the seller has not said; without it only what other tables say less of is asked about. */
+  choice?: Pick<ChosenReading, 'column' | 'disputed'>;
 };
 
 /** The rows of a reading with the prices of its columns. The id of a reading is the same for the next list. */
@@ -160,8 +160,9 @@ export function toPriceList({ rows: { rows, titles, slots }, slot, columns, read
   const read = rows.flatMap((one, index) => {
     const own = columnOf(one);
     if (own === undefined) return [];
-    const isOpen = choice && (choice.disputed.has(index) || (own.slot === slot ? choice.unsure : own.unsure));
-    const isUnsure = isOpen || saysLess(own.slot, slot);
+    const { unsure, rivals } = own.slot === slot && choice ? choice.column : own;
+    const isOpen = unsure || choice?.disputed.has(index) || rivals.some((rival) => one.prices.has(rival));
+    const isUnsure = (choice && isOpen) || saysLess(own.slot, slot);
     return [{ ...one.row, price: one.prices.get(own.slot), ...(isUnsure && { unsureColumn: true }) }];
   });
   return {

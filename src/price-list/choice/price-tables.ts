@@ -38,7 +38,7 @@ export function createColumnLookup(
     if (own) return own;
     const others = [...prices.keys()].filter((one) => !beside.has(one) && slotScore(one) > NOT_PUBLIC);
     const [other] = others.toSorted((a, b) => slotScore(b) - slotScore(a));
-    return other === undefined ? undefined : { slot: other, unsure: false };
+    return other === undefined ? undefined : { slot: other, unsure: false, rivals: [] };
   };
 }
 

@@ -114,6 +114,8 @@ describe('prices of rows', () => {
 
 it.each([
   ['cód. PS6059 Whey 1 kg', 'Whey 1 kg'],
+  ['7701FURIA PRE 300G', 'FURIA PRE 300G'],
+  ['1000MCG B12 60 comp', '1000MCG B12 60 comp'],
   ['Whey 1 kg EAN 7790901952621', 'Whey 1 kg'],
   ['Art: 12-34 Whey', 'Whey'],
   ['Producto: Whey 1 kg', 'Whey 1 kg'],

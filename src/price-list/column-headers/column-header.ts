@@ -145,6 +145,8 @@ const CONTENTS: readonly (readonly [kind: ContentKind | 'detail', words: RegExp,
 export function readColumnHeader(text: string): ColumnContent {
   const bare = normalizeText(text);
   if (isVariantHeader(text)) return { kind: 'price', score: 0, of: text };
+  // 'Porción   30 g' tells what is taken at once.
+  if (bare === 'porcion') return { kind: 'other' };
   const unit = unitOf(bare);
   if (unit !== undefined) return { kind: 'detail', unit };
   const [kind] = CONTENTS.find(([, words, unless]) => words.test(bare) && unless?.test(bare) !== true) ?? [];

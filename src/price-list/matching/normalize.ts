@@ -3,7 +3,7 @@ import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
 import type { ComparisonContext } from '../similarity/extra-words.ts';
 import { type ItemName, parseName } from '../similarity/item-name.ts';
-import { holdsAny } from '../similarity/size-similarity.ts';
+import { holdsAny, measureOf } from '../similarity/size-similarity.ts';
 import { stopWordsOf, wordsKey } from '../similarity/telling-words.ts';
 import type { Quantities } from '../sizes/quantity-kinds.ts';
 import { stemWord } from '../text/word-forms.ts';
@@ -33,7 +33,11 @@ export type NormalizedRow = {
 export function normalizeProducts(products: readonly CatalogueProduct[]): NormalizedProduct[] {
   const names = products.map(({ name, brand }) => withoutBrand(parseName(name), brand));
   const known = new Set(names.flatMap(({ words }) => words.map(({ text }) => text)));
-  const called = new Set(names.map(({ words }) => wordsKey(words)));
+  const called = new Map(
+    [...Map.groupBy(names, ({ words }) => wordsKey(words))].map(([key, own]) => {
+      return [key, new Set(own.map(({ quantities }) => measureOf(quantities)))];
+    }),
+  );
   const telling = tellingWords(products, names);
   return products.map((product, at) => ({
     at,

@@ -1,10 +1,17 @@
+import { UNIT_BY_NAME } from '../sizes/units.ts';
+
 /** 'cód. PS6059', 'EAN 7790901952621' */
 const MARKED_CODE =
   /(?<!\p{L})(?:c[oó]d(?:igo)?|art|sku|ref|ean|plu|id)(?:\.:?|:| )\s*#?[A-Z]{0,4}-?\d[\dA-Z./-]*(?=\s|$)/giu;
+/** '7701FURIA PRE 300G', but '1000MCG' */
+const GLUED_CODE = /^(\d{4,})(?=(\p{Lu}{3,}))/u;
 const NAME_LABEL = /(?<!\p{L})(?:art[ií]culo|producto|descripci[oó]n|detalle|nombre|art)\s*\.?:\s*/giu;
 const BULLET = /^[\s\-–—•·*▪►➤✓>.:/|]+|\s+[-–—·|]+$/gu;
 
 /** A name without codes, labels and bullets. */
 export function cleanName(name: string): string {
-  return name.replace(MARKED_CODE, ' ').replace(NAME_LABEL, ' ').replace(/\s+/g, ' ').replace(BULLET, '').trim();
+  const bare = name.replace(GLUED_CODE, (code, _, word: string) =>
+    Object.hasOwn(UNIT_BY_NAME, word.toLowerCase()) ? code : ' ',
+  );
+  return bare.replace(MARKED_CODE, ' ').replace(NAME_LABEL, ' ').replace(/\s+/g, ' ').replace(BULLET, '').trim();
 }

@@ -11,7 +11,9 @@ const terms = {
   boxes: new Map(),
 };
 
-const words = (text: string, { left, y, font }: { left: number; y: number; font: string }): Word[] =>
+type Set = { left: number; y: number; font: string; size: number };
+
+const words = (text: string, { left, y, font, size }: Set): Word[] =>
   [...text.matchAll(/\$ ?[\d.]+|\S+/g)].map(({ 0: one, index }, at) => {
     const amount = readAmount(one);
     const price =
@@ -22,7 +24,7 @@ const words = (text: string, { left, y, font }: { left: number; y: number; font:
       left: from,
       right: from + one.length * 5,
       y,
-      size: 10,
+      size,
       font,
       struck: false,
       joined: at > 0,
@@ -31,18 +33,19 @@ const words = (text: string, { left, y, font }: { left: number; y: number; font:
     };
   });
 
-/** Lines one below the other, '|' where a column begins; '#' sets a line as headings are. */
+/** Lines one below the other, '|' where a column begins; '#' sets a line as headings are, '>' one in small letters. */
 const lines = (text: string): PrintedLine[] =>
   text.split('\n').map((line, at) => {
     const y = 20 + at * 12;
     const font = line.startsWith('#') ? 'bold' : 'f1';
+    const size = line.startsWith('>') ? 7 : 10;
     return {
       page: 0,
       y,
       words: line
-        .replace('#', '')
+        .replace(/^[#>]/, '')
         .split('|')
-        .flatMap((cell, column) => words(cell, { left: 40 + column * 200, y, font })),
+        .flatMap((cell, column) => words(cell, { left: 40 + column * 200, y, font, size })),
     };
   });
 
@@ -141,6 +144,17 @@ it('reads names above their fields and brands above names', () => {
     'Delta',
     'Creatina micronizada / undefined / Precio 2500000',
     'Whey / undefined / Precio 4000000',
+  ]);
+});
+
+it('leaves out sentences below names, portions, and numbers beside prices with a sign', () => {
+  const sheet = (name: string, price: string) =>
+    `#${name}\n>Se disuelve sin grumos.\nContenido neto|200 g\nPorción|5 g\nPorciones por envase|40\nPrecio|${price}`;
+  const sheets = [sheet('Creatina', '$ 31.300'), sheet('Whey', '$ 40.000'), sheet('Zinc', '$ 9.000')];
+  expect(read(sheets.join('\n'), true)).toEqual([
+    'Creatina 200 g / undefined / Precio 3130000',
+    'Whey 200 g / undefined / Precio 4000000',
+    'Zinc 200 g / undefined / Precio 900000',
   ]);
 });
 

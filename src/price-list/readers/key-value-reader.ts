@@ -4,7 +4,16 @@ import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
 import { isColumnHeader, readColumnHeader } from '../column-headers/column-header.ts';
 import type { CatalogueTerms } from '../headings/catalogue-terms.ts';
 import { hasSize, NO_NAMES, readHeading } from '../headings/heading.ts';
-import { isPriced, LINE_GAP, type PrintedLine, styleOf, textOf, toRuns, type Word } from '../layout/printed-line.ts';
+import {
+  isPriced,
+  LINE_GAP,
+  letterSize,
+  type PrintedLine,
+  styleOf,
+  textOf,
+  toRuns,
+  type Word,
+} from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { SEVERAL } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
@@ -26,12 +35,14 @@ export function readKeyValues(regions: readonly PageRegion[], { titled, ...terms
   const pieces: ListPiece[] = [];
   const labels = findLabels(regions);
   const headingStyles = findHeadingStyles(regions, terms);
+  // Where prices have signs a bare number is none: 'Porciones por envase   40'.
+  const signed = regions.some(({ lines }) => lines.some(({ words }) => words.some(isSigned)));
   let fields: Field[] = [];
   let title: PrintedLine[] = [];
   const flush = () => {
     const name = title.map(({ words }) => textOf(words)).join(' ');
     const named = titled ? [{ label: NAME, value: name }, ...fields] : fields;
-    if (fields.length > 0) pieces.push(...toRecord(named, terms.brands));
+    if (fields.length > 0) pieces.push(...toRecord(named, { brands: terms.brands, signed }));
     [fields, title] = [[], []];
   };
   for (const { lines, card, over } of regions) {
@@ -60,6 +71,7 @@ export function readKeyValues(regions: readonly PageRegion[], { titled, ...terms
         pieces.push({ kind: 'heading', text, style: styleOf(line), ...(over && { over }) });
         continue;
       }
+      if (fields.length === 0 && title.some((above) => describes(line, above))) continue;
       const before = title.at(-1)?.words.at(-1);
       if (fields.length > 0 || !before || !goesOn(before, line)) flush();
       title = before && goesOn(before, line) ? [...title, line] : [line];
@@ -106,8 +118,11 @@ function fieldsOf(words: readonly Word[], labels: ReadonlySet<string>): Field[] 
   return fields;
 }
 
-function isPesos(text: string): boolean {
-  return readAmount(text)?.kind === 'pesos';
+const isSigned = ({ amount }: Word) => amount?.kind === 'pesos' && amount.writing === 'signed';
+
+function isPesos(text: string, { signed = false } = {}): boolean {
+  const amount = readAmount(text);
+  return amount?.kind === 'pesos' && (!signed || amount.confident);
 }
 
 /** 'Marca: Delta' and a price with its label are two parts each. */
@@ -121,6 +136,11 @@ function splitField(words: readonly Word[], labels: ReadonlySet<string>): (reado
     : [words];
 }
 
+/** Whether a line is a sentence in smaller letters below a title. */
+function describes(line: PrintedLine, title: PrintedLine): boolean {
+  return letterSize(line) < letterSize(title) && textOf(line.words).endsWith('.');
+}
+
 function goesOn(last: Word, { y, words }: PrintedLine): boolean {
   const [word] = words;
   return (
@@ -132,14 +152,17 @@ function goesOn(last: Word, { y, words }: PrintedLine): boolean {
   );
 }
 
-function toRecord(fields: readonly Omit<Field, 'last'>[], brands: BrandNames): ListPiece[] {
+function toRecord(
+  fields: readonly Omit<Field, 'last'>[],
+  { brands, signed }: { brands: BrandNames; signed: boolean },
+): ListPiece[] {
   const of = (...kinds: string[]) =>
     fields.filter(({ label }) => kinds.includes(readColumnHeader(label).kind)).map(({ value }) => value);
   const prices = fields.flatMap(({ label, value }, at): PrintedPrice[] => {
     const amount = readAmount(value);
-    if (amount?.kind !== 'pesos' && amount?.kind !== 'none') return [];
+    if (amount?.kind !== 'none' && !isPesos(value, { signed })) return [];
     if (['code', 'other', 'pieces', 'detail', 'foreign-currency'].includes(readColumnHeader(label).kind)) return [];
-    return [{ centavos: amount.kind === 'pesos' ? amount.centavos : undefined, label, at }];
+    return [{ centavos: amount?.kind === 'pesos' ? amount.centavos : undefined, label, at }];
   });
   // 'Art.' may be short for what is called so as well as for its number.
   const coded = of('code').filter((value) => /\p{L}{3}/u.test(value));

@@ -4,14 +4,16 @@ import { stemWord } from '../text/word-forms.ts';
 import type { ComparisonContext } from './extra-words.ts';
 import { parseName } from './item-name.ts';
 import { compareNames } from './name-similarity.ts';
+import type { Measure } from './size-similarity.ts';
 
+const ANY: ReadonlySet<Measure> = new Set(['none']);
 const nothing: ComparisonContext = {
   brand: new Set(),
   category: new Set(),
   flavors: new Set(),
   noted: new Set(),
   known: new Set(),
-  names: new Set(),
+  names: new Map(),
   telling: new Set(),
 };
 
@@ -96,9 +98,11 @@ describe('what is known of a product', () => {
 
   it('makes it another where the shop has what the row says, too', () => {
     const spread = ['Pasta de maní crunchy 1 kg', 'Pasta de Maní 1 kg'] as const;
-    expect(verdict(...spread, { names: new Set(['crunchy mani pasta']) })).toBe('other');
+    expect(verdict(...spread, { names: new Map([['crunchy mani pasta', ANY]]) })).toBe('other');
     expect(verdict('Creatina 300 g', 'Creatina Monohidrato 300 g')).toBe('lacking');
-    expect(verdict('Creatina 300 g', 'Creatina Monohidrato 300 g', { names: new Set(['creatina']) })).toBe('other');
+    expect(verdict('Creatina 300 g', 'Creatina Monohidrato 300 g', { names: new Map([['creatina', ANY]]) })).toBe(
+      'other',
+    );
   });
 });
 

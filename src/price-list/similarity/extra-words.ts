@@ -2,7 +2,7 @@ import { editDistance } from '#domain/search/edit-distance.ts';
 import { FLAVOR_WORDS, FOOD_FLAVORS } from '../text/flavor-words.ts';
 import { COLOR_WORDS, CONTAINER_STEMS, isGear, stemWord } from '../text/word-forms.ts';
 import type { ItemName, NameWord } from './item-name.ts';
-import { holdsAny, pieceCounts } from './size-similarity.ts';
+import { holdsAny, type Measure, pieceCounts } from './size-similarity.ts';
 
 /** What else is known of the row and the product when their names are compared. */
 export type ComparisonContext = {
@@ -16,8 +16,8 @@ export type ComparisonContext = {
   noted: ReadonlySet<string>;
   /** Words that the catalogue's products are made of: none is a misspelling of another. */
   known: ReadonlySet<string>;
-  /** The words of each product of the catalogue. */
-  names: ReadonlySet<string>;
+  /** The words of each product of the catalogue, with how those called so are measured. */
+  names: ReadonlyMap<string, ReadonlySet<Measure>>;
   /** Words that say nothing elsewhere, and here which of two products it is: 'Whey 2 lb' beside 'Whey Doypack 2 lb'. */
   telling: ReadonlySet<string>;
 };

@@ -4,15 +4,17 @@ import { stemWord } from '../text/word-forms.ts';
 import type { ComparisonContext } from './extra-words.ts';
 import { parseName } from './item-name.ts';
 import { compareNames, nameSimilarity } from './name-similarity.ts';
+import type { Measure } from './size-similarity.ts';
 import { wordsKey } from './telling-words.ts';
 
+const ANY: ReadonlySet<Measure> = new Set(['none']);
 const nothing: ComparisonContext = {
   brand: new Set(),
   category: new Set(),
   flavors: new Set(),
   noted: new Set(),
   known: new Set(),
-  names: new Set(),
+  names: new Map(),
   telling: new Set(),
 };
 const like = (row: string, product: string, given: Partial<ComparisonContext> = {}) =>
@@ -35,15 +37,24 @@ describe('likeness of names', () => {
     expect(compare('CREATINA MONOHIDRATO 300 G', 'Creatina Monohidrato 300 g')?.missing).toEqual([]);
     expect(compare('CREATINA 300 G', 'Creatina Monohidrato Micronizada 300 g')).toBeUndefined();
     expect(compare('CALCIO 60 COMP', 'Calcio + Magnesio x 60 comprimidos')).toBeUndefined();
-    expect(compare('CREATINA 300 G', 'Creatina Monohidrato 300 g', { names: new Set(['creatina']) })).toBeUndefined();
+    expect(
+      compare('CREATINA 300 G', 'Creatina Monohidrato 300 g', { names: new Map([['creatina', ANY]]) }),
+    ).toBeUndefined();
     expect(like('CREATINA 300 G', 'Creatina Monohidrato 300 g')).toBeUndefined();
+    const names = new Map([['isotonica', new Set<Measure>(['mass'])]]);
+    const drink = compare('ISOTONICA 500 ML', 'Bebida Isotónica 500 ml', { names });
+    expect(
+      drink?.missing.map(({ text }) => text),
+      'what is called so is a powder',
+    ).toEqual(['bebida']);
+    expect(compare('ISOTONICA', 'Bebida Isotónica 500 ml', { names })).toBeUndefined();
     const category = new Set(['pre', 'entreno'].map(stemWord));
     expect(compare('SURGENCIA 240 G', 'Pre Entreno Surgencia 240 g')).toBeUndefined();
     expect(compare('SURGENCIA 240 G', 'Pre Entreno Surgencia 240 g', { category })?.missing).toHaveLength(2);
   });
 
   it('takes what a row has for no further word where the shop has the product without it, too', () => {
-    const given = { names: new Set([wordsKey(parseName('Preentreno sin cafeína').words)]) };
+    const given = { names: new Map([[wordsKey(parseName('Preentreno sin cafeína').words), ANY]]) };
     expect(like('Preentreno con cafeína 300 g', 'Preentreno 300 g', given)).toBeGreaterThan(0.9);
     expect(like('Preentreno con creatina 300 g', 'Preentreno 300 g', given)).toBeUndefined();
     expect(like('Preentreno con cafeína 300 g', 'Preentreno 300 g')).toBeUndefined();
@@ -53,6 +64,16 @@ describe('likeness of names', () => {
     const compare = (row: string) => compareNames(parseName(row), parseName('Iron Whey Vainilla 2 lb'), nothing);
     expect(compare('IRON WHEY 2 LB')?.missing.map(({ text }) => text)).toEqual(['vainilla']);
     expect(compare('IRON WHEY 2 LB CHOCOLATE')).toBeUndefined();
+  });
+
+  it.each([
+    ['MASSUP 3KG', 'Mass Up 3 kg'],
+    ['CITRATODEMAGNESIO 150 g', 'Citrato de Magnesio 150 g'],
+    ['CREATINAMONOHIDRATO 300 g', 'Creatina Monohidrato 300 g'],
+  ])('takes the words of «%s» apart as in «%s»', (row, product) => {
+    expect(like(row, product)).toBe(1);
+    const known = new Set([row.toLowerCase().split(' ')[0] ?? '']);
+    expect(like(row, product, { known })).toBeUndefined();
   });
 
   it.each([

@@ -3,9 +3,9 @@ import { stemWord } from '../text/word-forms.ts';
 import { type ComparisonContext, DOUBTFUL_WORD_COST, isFlavor, isOptionalWord } from './extra-words.ts';
 import { costOfFurther, type FurtherWords } from './further-words.ts';
 import type { ItemName, NameWord } from './item-name.ts';
-import { compareSizes } from './size-similarity.ts';
+import { compareSizes, measureOf } from './size-similarity.ts';
 import { isTelling, stopWordsOf, wordsKey } from './telling-words.ts';
-import { pairWords, type WordPairs } from './word-pairs.ts';
+import { pairWords, splitJoined, type WordPairs } from './word-pairs.ts';
 
 /**
  * How alike two names are, from 0 to 1, whether a further word of the row may make another product of it, its remarks,
@@ -34,7 +34,8 @@ export function compareNames(row: ItemName, product: ItemName, given: Comparison
   const sizes = row.combo === product.combo ? compareSizes(row, product) : undefined;
   if (sizes === undefined) return undefined;
   const isTold = (word: NameWord) => isTelling(word) || given.telling.has(word.text);
-  const pairs = pairWords(sizes.row.words.filter(isTold), sizes.product.words.filter(isTold), { given, row });
+  const words = splitJoined(sizes.row.words, sizes.product.words, given.known);
+  const pairs = pairWords(words.filter(isTold), sizes.product.words.filter(isTold), { given, row });
   if (!saysName(pairs) || isOtherWithout(pairs, given)) return undefined;
   const further = costOfFurther(pairs, { given, product });
   if (further === undefined) return undefined;
@@ -58,6 +59,13 @@ function saysName({ offered, used, scores, missing }: WordPairs): boolean {
 /** What each word of the product takes that the row lacks. */
 const MISSING_WORD_COST = 0.1;
 
+/** Whether a product that may be measured as a row is has these words: 'Isotónica 500 ml' is no 'Isotónica en polvo 600 g'. */
+function isCalled(words: string, { row, given }: { row: ItemName; given: ComparisonContext }): boolean {
+  const measures = given.names.get(words);
+  const own = measureOf(row.quantities);
+  return measures !== undefined && (own === 'none' || measures.has('none') || measures.has(own));
+}
+
 /** Whether a row that lacks words of the product is about another one. */
 function isOtherWithout({ row, offered, wanted, used, scores, missing }: WordPairs, given: ComparisonContext): boolean {
   if (missing.length === 0) return false;
@@ -68,7 +76,7 @@ function isOtherWithout({ row, offered, wanted, used, scores, missing }: WordPai
   const rest = wordsKey(wanted.filter((word) => !missing.includes(word)));
   // 'Surgencia 240 g' is a 'Pre Entreno Surgencia 240 g'.
   const lacks = missing.filter(({ text }) => !given.category.has(stemWord(text))).length;
-  if (![...used].some(isName) || lacks > scores.length || missing.some(isAddition) || given.names.has(rest))
+  if (![...used].some(isName) || lacks > scores.length || missing.some(isAddition) || isCalled(rest, { row, given }))
     return true;
   const further = offered.filter((word) => !used.has(word) && !given.brand.has(word.text));
   const namesFlavor = given.noted.size > 0 || further.length > 0;

@@ -33,6 +33,15 @@ function isDosed({ dose, units }: Quantities): boolean {
   return dose.length + units.length > 0;
 }
 
+/** How it is told how much of a product there is. */
+export type Measure = 'mass' | 'volume' | 'count' | 'none';
+
+export function measureOf(quantities: Quantities): Measure {
+  if (isCounted(quantities)) return 'count';
+  if (quantities.mass.length > 0) return 'mass';
+  return quantities.volume.length > 0 ? 'volume' : 'none';
+}
+
 /** Whether amounts tell how much there is, not only how strong or how wide it is. */
 export function holdsAny({ dose, units, percent, length, garment, ...held }: Quantities): boolean {
   return Object.values(held).some((all) => all.length > 0);

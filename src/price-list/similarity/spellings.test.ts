@@ -41,6 +41,7 @@ it.each([
   ['Guantes T. 2XL', 'Guantes talle XXL'],
   ['Guantes todos los talles', 'Guantes talle XXS talle XS talle S talle M talle L talle XL talle XXL talle XXXL'],
   ['Faja talle único', 'Faja'],
+  ['Rodilleras 2 m (par)', 'Rodilleras 2 mts (par)'],
   ['Toalla 80x40 cm', 'Toalla 80x40'],
   ['Cinto de levantamiento', 'Cinturón levantamiento'],
 ])('«%s» is said as «%s»', (name, alike) => {
@@ -55,5 +56,6 @@ it('keeps what tells products apart', () => {
   expect(wordsOf('Vital Force 60 caps')).toEqual(['vital', 'force']);
   expect(wordsOf('EAA Kilo Fit 300 g')).toEqual(['eaa', 'kilo', 'fit']);
   expect(parseName('Gainer Kilo 1,5 kg').quantities.mass).toHaveLength(1);
+  expect(parseName('Calza 3/4 M').quantities.length).toEqual([]);
   expect(wordsOf('Vita Creatina 60 caps')).toEqual(['vita', 'creatina']);
 });

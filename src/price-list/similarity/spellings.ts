@@ -42,6 +42,8 @@ const SIZES: readonly SpellingRule[] = [
   // 'Toalla 80 x 40 cm', 'Colchoneta 100 x 50 x 4 cm'
   [/(?<=\d) ?x ?(?=\d+(?: ?x ?\d+)? ?cms?(?![\p{L}\d]))/gu, 'x'],
   [/(?<![\d.,])(\d+(?:x\d+)+) ?cms?(?![\p{L}\d])/gu, '$1'],
+  // 'Soga 3 m', but 'Calza 3/4 M'.
+  [/(?<![\p{L}\d/.,])(\d(?:[.,]\d{1,2})?) ?m(?![\p{L}\d])/gu, '$1 mts'],
   // A brand may be called 'Kilo Fit'.
   [/(?<!\d ?)\b(?:(?:x|por|un) k(?:ilo|g)\b|(?:de )?kilo(?=\s*(?:[^\p{L}\d\s]|$)))/gu, '1 kg'],
   // Groups of thousands; of kilos and litres what follows the point is less than one.

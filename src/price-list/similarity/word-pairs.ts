@@ -14,6 +14,28 @@ export type WordPairs = {
   missing: readonly NameWord[];
 };
 
+/** The words of a row with those taken apart that are several of a product's in one: 'massup', 'CITRATODEMAGNESIO'. */
+export function splitJoined(
+  words: readonly NameWord[],
+  wanted: readonly NameWord[],
+  known: ReadonlySet<string>,
+): readonly NameWord[] {
+  if (words.every(({ text }) => text.length < LEAST_JOINED || known.has(text))) return words;
+  const texts = wanted.map(({ text }) => text);
+  return words.flatMap((word) => {
+    if (word.text.length < LEAST_JOINED || known.has(word.text)) return word;
+    for (let from = 0; from < texts.length; from++)
+      for (let to = from + 2; to <= texts.length; to++) {
+        const own = texts.slice(from, to);
+        if (own.join('') === word.written) return own.map((text) => ({ ...word, text, written: text }));
+      }
+    return word;
+  });
+}
+
+/** In letters: no two words of a name are shorter together. */
+const LEAST_JOINED = 5;
+
 export function pairWords(
   offered: readonly NameWord[],
   wanted: readonly NameWord[],

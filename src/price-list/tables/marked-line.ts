@@ -2,6 +2,7 @@ import { minimumQuantity } from '../amounts/price-label-score.ts';
 import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
 import { isColumnHeader, isVariantHeader, readColumnHeader } from '../column-headers/column-header.ts';
 import { withSizesInFull } from '../column-headers/size-series.ts';
+import { isBrandAlone } from '../headings/heading.ts';
 import {
   HEADER_GAP,
   isPriced,
@@ -118,7 +119,11 @@ function isHeaderLine(
   const isVariant = (run: Run) =>
     isVariantHeader(run.text) || isCount(run) || brandOfCell(run.text, brands) !== undefined;
   const over = runs.filter((run) => isVariant(run) || !isHeaderText(run.text));
-  return runs.filter(isVariant).length >= 2 && isOverPrices(over, next);
+  if (runs.filter(isVariant).length >= 2) return isOverPrices(over, next);
+  // One of several brands, each over its prices, is of the shop.
+  const pricesBelow = next.flatMap(({ words }) => words.filter(({ amount }) => amount));
+  const named = over.filter((run) => pricesBelow.some((price) => overlaps(run, price)));
+  return named.length >= 2 && named.some(({ text }) => isBrandAlone(text, brands));
 }
 
 /** Whether the only text of a line stands over the name in the next: 'Línea especial'. */

@@ -104,7 +104,7 @@ function withForeignBrands(columns: readonly TableColumn[]): TableColumn[] {
   return columns.map((column) => {
     const { content, title } = column;
     const isForeign =
-      branded.length > 1 &&
+      branded.length > 0 &&
       content.kind === 'price' &&
       content.brand === undefined &&
       title !== '' &&

@@ -202,6 +202,11 @@ describe('prices by variant', () => {
       ],
     ],
     [
+      'are each of that brand where the shop has only one of them',
+      ['VITAMINAS | Cerro Alto | Athlon', 'Whey 1 kg | $ 44.000 | $ 40.000', 'Zinc | $ 8.800 |'],
+      ['Cerro Alto · Whey 1 kg = 44000', 'Athlon · Whey 1 kg = 40000', 'Cerro Alto · Zinc = 8800'],
+    ],
+    [
       'are each of a product of that size of clothes, though some have none',
       ['Producto | Talle S | Talle M', 'Guantes | $ 9.000 | $ 9.500', 'Faja | - | $ 7.000', 'Cinto | - | $ 8.000'],
       ['Guantes Talle S = 9000', 'Guantes Talle M = 9500', 'Faja Talle M = 7000', 'Cinto Talle M = 8000'],

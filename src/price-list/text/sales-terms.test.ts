@@ -11,8 +11,6 @@ describe('terms of sale', () => {
     'COMPRA MÍNIMA: $50.000',
     'Monto minimo de compra 100.000',
     'Precios con IVA. Pedido mínimo $ 90.000.',
-    'Precios al público. Mínimo de compra $ 60.000.',
-    'Retiros de 8 a 13 hs. - Flete s/cargo desde $ 200.000',
     '3 cuotas sin interés de $ 5.000',
     '➡️ Envíos gratis desde $ 80.000',
     'Envio bonificado a partir de $ 60.000',
