@@ -3,11 +3,11 @@ import { unseenCases } from '../test/price-lists/cases.ts';
 import { addFigures } from './list-figures.ts';
 import { readAll } from './list-totals.ts';
 
-/** Of the 11,745 prices of the lists to fit on; what is read is never less. */
-const LEAST_RIGHT = 11_340;
-const MOST_WRONG = 22;
-/** 'la 75 a 41 lucas, la con base' is another ball, and a dictated brand in small letters is read as none. */
-const MOST_TICKED = 2;
+/** Of the 12,246 prices of the lists to fit on; what is read is never less. */
+const LEAST_RIGHT = 11_770;
+const MOST_WRONG = 24;
+/** 'la 75 a 41 lucas, la con base' is another ball, a dictated brand in small letters is read as none, a menu and a magazine are read across their columns. */
+const MOST_TICKED = 4;
 /** It takes a minute of the processor. */
 const TIMEOUT_MS = 10 * 60_000;
 

@@ -1,7 +1,8 @@
 import { readPages } from '#adapters/price-list/pdf/read-pages.ts';
 import { CHOICE_WEIGHTS, type ChoiceWeights } from '#price-list/choice/choice-weights.ts';
 import { chooseInterpretation } from '#price-list/choice/choose-reading.ts';
-import { interpret, toPriceList } from '#price-list/choice/interpret.ts';
+import { interpret } from '#price-list/choice/interpret.ts';
+import { toPriceList } from '#price-list/choice/to-price-list.ts';
 import { toPrintedPages } from '#price-list/layout/printed-pages.ts';
 import { matchList } from '#price-list/matching/match-list.ts';
 import type { TextPage } from '#price-list/page/text-page.ts';
@@ -88,7 +89,7 @@ function measureList(list: PagedList): Measure {
     const key = choice ? `${all.indexOf(choice.best)} ${JSON.stringify(choice.column)} ${[...choice.disputed]}` : '';
     const before = known.get(key);
     if (before) return before;
-    const read = choice && withBrands(toPriceList({ ...choice.best, choice }), pages, { products });
+    const read = choice && withBrands(toPriceList({ ...choice.best, doubts: choice }), pages, { products });
     const figures = figuresOf(list, read ? matchList(read, { products, remembered: new Map() }) : []);
     known.set(key, figures);
     return figures;

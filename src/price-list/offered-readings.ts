@@ -1,6 +1,7 @@
 import type { Centavos } from '#domain/money/money.ts';
 import { chooseLabels } from './choice/choose-reading.ts';
-import { interpret, toPriceList } from './choice/interpret.ts';
+import { interpret } from './choice/interpret.ts';
+import { toPriceList } from './choice/to-price-list.ts';
 import { type PrintedPage, toPrintedPages } from './layout/printed-pages.ts';
 import type { PriceList } from './list/list-row.ts';
 import { isSameTitle } from './list/price-titles.ts';

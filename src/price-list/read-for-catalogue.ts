@@ -1,6 +1,7 @@
 import { chooseInterpretation } from './choice/choose-reading.ts';
 import { inferBrands } from './choice/infer-brands.ts';
-import { type Interpretation, interpret, toPriceList } from './choice/interpret.ts';
+import { type Interpretation, interpret } from './choice/interpret.ts';
+import { toPriceList } from './choice/to-price-list.ts';
 import { type PrintedPage, toPrintedPages } from './layout/printed-pages.ts';
 import type { CatalogueProduct } from './list/catalogue-product.ts';
 import { withBrand } from './list/list-brand.ts';
@@ -33,7 +34,7 @@ export function readPrinted(pages: readonly PrintedPage[], options: CatalogueOpt
 
 function readLikeliest(all: readonly Interpretation[]): PriceList {
   const choice = chooseInterpretation(all);
-  return choice ? toPriceList({ ...choice.best, choice }) : EMPTY;
+  return choice ? toPriceList({ ...choice.best, doubts: choice }) : EMPTY;
 }
 
 /** The list with the prices that are called so. */

@@ -1,4 +1,5 @@
 import { type Agreement, SAME_CHANGE } from '../matching/agreement.ts';
+import { ENOUGH } from '../shares.ts';
 import { CHOICE_WEIGHTS, type ChoiceWeights } from './choice-weights.ts';
 import { isPlace } from './price-slots.ts';
 
@@ -10,6 +11,9 @@ export type SlotAgreement = Agreement & { slot: string; labelScore: number; coun
  * whose prices may be meant there.
  */
 export type ColumnChoice = { slot: string; unsure: boolean; rivals: readonly string[] };
+
+/** Whether another column may be meant where most prices come from, and the indexes of rows of which another reading has another price. */
+export type ReadingDoubts = { column: Omit<ColumnChoice, 'slot'>; disputed: ReadonlySet<number> };
 
 /** Which of the columns of prices that stand beside each other is meant; undefined where the catalogue bears out none. */
 export function chooseColumn(
@@ -39,8 +43,20 @@ export function chooseColumn(
   return { slot: best.slot, unsure, rivals: rivals.map(({ slot }) => slot) };
 }
 
+/** A column of each table, in the order of their goods: what few say of their prices is chance, then only labels tell, and how prices change elsewhere. */
+export function chooseColumns(tables: readonly (readonly SlotAgreement[])[]): ColumnChoice[] {
+  const [main = []] = tables;
+  const first = chooseColumn(main);
+  const usualChange = main.find(({ slot }) => slot === first?.slot)?.usual ?? CHOICE_WEIGHTS.usualChange;
+  return tables.flatMap((table, at) => {
+    const isFew = Math.max(...table.map(({ count }) => count)) < ENOUGH;
+    const weights = { ...CHOICE_WEIGHTS, usualChange, ...(isFew && { possibleAgreement: 0 }) };
+    return (at === 0 ? first : chooseColumn(table, weights)) ?? likeliestColumn(table) ?? [];
+  });
+}
+
 /** The column with the likeliest label, where no product of the shop tells. */
-export function likeliestColumn(slots: readonly SlotAgreement[]): ColumnChoice | undefined {
+function likeliestColumn(slots: readonly SlotAgreement[]): ColumnChoice | undefined {
   const [best] = slots.toSorted((a, b) => b.labelScore - a.labelScore);
   return best && { slot: best.slot, unsure: false, rivals: [] };
 }

@@ -1,5 +1,5 @@
 import { CHOICE_WEIGHTS, type ChoiceWeights } from './choice-weights.ts';
-import { type ColumnChoice, chooseColumn } from './choose-column.ts';
+import { chooseColumn, type ReadingDoubts } from './choose-column.ts';
 import type { Interpretation } from './interpret.ts';
 import { isPlace } from './price-slots.ts';
 
@@ -12,15 +12,8 @@ export function chooseLabels(all: readonly Interpretation[]): Interpretation[] {
   return all.filter((one) => isPlace(one.slot) || one.labelScore === likeliest(one));
 }
 
-/**
- * The reading that the catalogue bears out best, whether another column of its prices may be meant as well, and the
- * indexes of rows with another price in a reading that explains the list nearly as well.
- */
-export type ChosenReading = {
-  best: Interpretation;
-  column: Omit<ColumnChoice, 'slot'>;
-  disputed: ReadonlySet<number>;
-};
+/** The reading that the catalogue bears out best, and what is not sure of it. */
+export type ChosenReading = ReadingDoubts & { best: Interpretation };
 
 /** The reading that the catalogue bears out best. */
 export function chooseInterpretation(

@@ -5,20 +5,17 @@ import { hasSize } from '../headings/heading.ts';
 import { textOf } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
-import type { PriceList } from '../list/list-row.ts';
 import { agreementOf } from '../matching/agreement.ts';
 import { matchList } from '../matching/match-list.ts';
 import type { ListPiece } from '../readers/list-piece.ts';
-import { ENOUGH, FEW, MOST, PART } from '../shares.ts';
+import { FEW, MOST, PART } from '../shares.ts';
 import { joinStackedHeaders } from '../tables/stacked-headers.ts';
 import { withHeadingsOfAsides } from './asides.ts';
-import { CHOICE_WEIGHTS } from './choice-weights.ts';
-import { type ColumnChoice, chooseColumn, likeliestColumn, type SlotAgreement } from './choose-column.ts';
-import type { ChosenReading } from './choose-reading.ts';
+import { type ColumnChoice, chooseColumns, type SlotAgreement } from './choose-column.ts';
 import { composeReadings } from './compose-readings.ts';
 import { createNameLookup, createRowIndex } from './name-index.ts';
-import { isPlace, type PricedRow, slotScore } from './price-slots.ts';
-import { createColumnLookup, saysLess, toTables } from './price-tables.ts';
+import { type PricedRow, slotScore } from './price-slots.ts';
+import { createColumnLookup, toTables } from './price-tables.ts';
 import { type PricedRows, toPricedRows } from './priced-rows.ts';
 
 /** One way to read a list: how names are composed, and the columns from which the prices come. */
@@ -118,17 +115,10 @@ function agreements(
       return { slot, labelScore: slotScore(slot), usual, score, count: found.length };
     }),
   );
-  const most = (table: (typeof tables)[number]) =>
+  const goods = (table: (typeof tables)[number]) =>
     Math.max(...table.map(({ slot, count }) => (common.has(slot) ? count : -1)));
-  const sorted = tables.toSorted((a, b) => most(b) - most(a));
-  const [main = []] = sorted;
-  const first = chooseColumn(main);
-  const usualChange = main.find(({ slot }) => slot === first?.slot)?.usual ?? CHOICE_WEIGHTS.usualChange;
-  const columns = sorted.flatMap((table, at) => {
-    // What few goods say of their prices is chance: then only labels tell, and how prices change elsewhere.
-    const weights = { ...CHOICE_WEIGHTS, usualChange, ...(most(table) < ENOUGH && { possibleAgreement: 0 }) };
-    return (at === 0 ? first : chooseColumn(table, weights)) ?? likeliestColumn(table) ?? [];
-  });
+  const sorted = tables.toSorted((a, b) => goods(b) - goods(a));
+  const columns = chooseColumns(sorted);
   return sorted.flatMap((table, at) =>
     table
       .filter(({ slot }) => common.has(slot))
@@ -143,35 +133,7 @@ function agreements(
   );
 }
 
-function likeliestPrice(prices: Prices): Centavos | undefined {
+function likeliestPrice(prices: PricedRow['prices']): Centavos | undefined {
   const [slot] = [...prices.keys()].toSorted((a, b) => slotScore(b) - slotScore(a));
   return slot === undefined ? undefined : prices.get(slot);
 }
-
-type ListOptions = Pick<Interpretation, 'rows' | 'slot' | 'columns'> & {
-  reading?: string;
-  /** What the seller has not said; without it only what other tables say less of is asked about. */
-  choice?: Pick<ChosenReading, 'column' | 'disputed'>;
-};
-
-/** The rows of a reading with the prices of its columns. The id of a reading is the same for the next list. */
-export function toPriceList({ rows: { rows, titles, slots }, slot, columns, reading, choice }: ListOptions): PriceList {
-  const columnOf = createColumnLookup(rows, { slot, columns });
-  const read = rows.flatMap((one, index) => {
-    const own = columnOf(one);
-    if (own === undefined) return [];
-    const { unsure, rivals } = own.slot === slot && choice ? choice.column : own;
-    const isOpen = unsure || choice?.disputed.has(index) || rivals.some((rival) => one.prices.has(rival));
-    const isUnsure = (choice && isOpen) || saysLess(own.slot, slot);
-    return [{ ...one.row, price: one.prices.get(own.slot), ...(isUnsure && { unsureColumn: true }) }];
-  });
-  return {
-    ...(reading !== undefined && { reading: `${reading} ${slot}` }),
-    rows: read.map((row, index) => ({ ...row, index })),
-    titles,
-    priceColumn: isPlace(slot) ? undefined : slot,
-    priceColumns: slots.filter((one) => !isPlace(one)),
-  };
-}
-
-type Prices = PricedRow['prices'];

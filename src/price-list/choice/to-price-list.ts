@@ -1,0 +1,31 @@
+import type { PriceList } from '../list/list-row.ts';
+import type { ReadingDoubts } from './choose-column.ts';
+import type { Interpretation } from './interpret.ts';
+import { isPlace } from './price-slots.ts';
+import { createColumnLookup, saysLess } from './price-tables.ts';
+
+type ListOptions = Pick<Interpretation, 'rows' | 'slot' | 'columns'> & {
+  reading?: string;
+  /** What the seller has not said; without them only prices are asked about of which other tables say less. */
+  doubts?: ReadingDoubts;
+};
+
+/** The rows of a reading with the prices of its columns. The id of a reading is the same for the next list. */
+export function toPriceList({ rows: { rows, titles, slots }, slot, columns, reading, doubts }: ListOptions): PriceList {
+  const columnOf = createColumnLookup(rows, { slot, columns });
+  const read = rows.flatMap((one, index) => {
+    const own = columnOf(one);
+    if (own === undefined) return [];
+    const { unsure, rivals } = own.slot === slot && doubts ? doubts.column : own;
+    const isOpen = unsure || doubts?.disputed.has(index) || rivals.some((rival) => one.prices.has(rival));
+    const isUnsure = (doubts && isOpen) || saysLess(own.slot, slot);
+    return [{ ...one.row, price: one.prices.get(own.slot), ...(isUnsure && { unsureColumn: true }) }];
+  });
+  return {
+    ...(reading !== undefined && { reading: `${reading} ${slot}` }),
+    rows: read.map((row, index) => ({ ...row, index })),
+    titles,
+    priceColumn: isPlace(slot) ? undefined : slot,
+    priceColumns: slots.filter((one) => !isPlace(one)),
+  };
+}
