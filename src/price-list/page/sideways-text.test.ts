@@ -59,6 +59,8 @@ describe('what reads upwards or downwards beside lines', () => {
   it('is beside all lines of its box, though its letters are beside one', () => {
     const box = { left: 25, top: 85, right: 45, bottom: 150 };
     expect(heights([item('RX', 40, 126, 3)], { boxes: [box] })).toEqual([['RX', 93]]);
+    const footer = item('Pedidos por mail', 25, 159);
+    expect(heights([item('RX', 40, 126, 3), footer], { boxes: [box] })).toEqual([['RX', 93]]);
     expect(heights([item('RX', 40, 126, 3)])).toEqual([['RX', 126]]);
   });
 

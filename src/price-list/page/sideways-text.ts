@@ -84,8 +84,10 @@ function boxAround({ left, right, top, bottom, size }: Sideways, { boxes = [] }:
 
 /** Whether several lines are to the right of a text or its box, and nothing to its left; others stand over a column. */
 function isBesideLines(text: Sideways, { items, rules }: { items: readonly TextItem[]; rules: RuledLines }): boolean {
-  const { top, bottom } = boxAround(text, rules) ?? text;
-  const own = items.filter(({ y, size }) => y > top && y - size < bottom);
+  const box = boxAround(text, rules);
+  const { top, bottom } = box ?? text;
+  // What stands right below a box is not beside it.
+  const own = items.filter(({ y, size }) => y > top && y - (box ? size / 2 : size) < bottom);
   return own.every(({ x }) => x >= text.left) && new Set(own.map(({ y }) => Math.round(y))).size > 1;
 }
 

@@ -53,7 +53,10 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
   const amounts = own.flatMap(({ words }) => words.filter(({ amount }) => amount?.kind === 'pesos')).length;
   const printed = [...around, ...own].map(({ words }) => textOf(words)).join(' ');
   const pieces = countPieces(columns.flatMap(({ content }, index) => (content.kind === 'pieces' ? cells[index] : [])));
-  const isGone = texts(({ kind }) => kind === 'status').some((text) => GONE.test(normalizeText(text)));
+  const isGone = columns.some(({ content, title }, index) => {
+    const said = content.kind === 'status' ? (cells[index] ?? []).map(({ text }) => normalizeText(text)) : [];
+    return said.some((text) => GONE.test(text) || (text === 'n' && /^activo/i.test(title)));
+  });
   const prices = columns.flatMap(({ content, title }, index) => {
     if (content.kind === 'detail' || BESIDE_BOTH.includes(content.kind)) return [];
     const inColumn = cells[index] ?? [];

@@ -115,6 +115,11 @@ describe('columns', () => {
       ['Whey = Precio 44000', 'Zinc = Precio -', 'Gel = Precio -'],
     ],
     [
+      'tell what is no longer active',
+      ['Producto | Activo | Precio', 'Whey | S | $ 44.000', 'Zinc | N | $ 8.800'],
+      ['Whey = Precio 44000', 'Zinc = Precio -'],
+    ],
+    [
       'of sizes may say nothing of some products',
       ['Producto | Presentación | Precio', 'Whey | 1 kg | $ 44.000', 'Soga | u. | $ 9.000', 'Faja | - | $ 7.000'],
       ['Whey 1 kg = Precio 44000', 'Soga = Precio 9000', 'Faja = Precio 7000'],
