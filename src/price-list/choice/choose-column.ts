@@ -39,7 +39,9 @@ export function chooseColumn(
   );
   const unsure = isWholesale || isUnlabelled || others.some((one) => possible.includes(one));
   const mean = ({ score, count }: SlotAgreement) => score / Math.max(1, count);
-  const rivals = others.filter((one) => one.score > 0 && mean(one) >= possibleAgreement * mean(best));
+  const rivals = others.filter(
+    (one) => !possible.includes(one) && one.score > 0 && mean(one) >= possibleAgreement * mean(best),
+  );
   return { slot: best.slot, unsure, rivals: rivals.map(({ slot }) => slot) };
 }
 

@@ -99,20 +99,18 @@ function agreements(
     priceColumns: [],
   };
   const matches = matchList(list, { products, remembered: new Map(), remarked: false });
-  const agreementIn = (slotIn: (row: PricedRow) => string | undefined) => {
-    const found = matches.flatMap(({ row, product, nameDoubts, rivals }) => {
-      const own = rows[row.index];
-      const price = own?.prices.get(slotIn(own) ?? '');
-      const weight = PART ** (nameDoubts.length + Number(rivals));
-      return price === undefined ? [] : [{ id: product.id, row: row.index, price, today: product.price, weight }];
-    });
-    return { found, ...agreementOf(found) };
-  };
+  const priced = matches.flatMap(({ row, product, nameDoubts, rivals }) => {
+    const weight = PART ** (nameDoubts.length + Number(rivals));
+    return [...(rows[row.index]?.prices ?? [])].flatMap(([slot, price]) =>
+      price === undefined ? [] : [{ slot, price, id: product.id, row: row.index, today: product.price, weight }],
+    );
+  });
+  const bySlot = Map.groupBy(priced, ({ slot }) => slot);
   const common = new Set(slots.length > 0 ? slots : [NO_SLOT]);
   const tables = (slots.length > 0 ? toTables(rows) : [[NO_SLOT]]).map((table) =>
     table.map((slot): SlotAgreement => {
-      const { found, usual, score } = agreementIn(() => slot);
-      return { slot, labelScore: slotScore(slot), usual, score, count: found.length };
+      const found = bySlot.get(slot) ?? [];
+      return { slot, labelScore: slotScore(slot), count: found.length, ...agreementOf(found) };
     }),
   );
   const goods = (table: (typeof tables)[number]) =>
@@ -126,7 +124,9 @@ function agreements(
         const { slot, labelScore } = own;
         const chosen = columns.with(at, { slot, unsure: false, rivals: [] });
         const columnOf = createColumnLookup(rows, { slot, columns: chosen });
-        const { found, usual, score } = agreementIn((row) => columnOf(row)?.slot);
+        const slotOf = rows.map((row) => columnOf(row)?.slot);
+        const found = priced.filter((one) => slotOf[one.row] === one.slot);
+        const { usual, score } = agreementOf(found);
         const prices = new Map(found.map(({ id, price, row }) => [id, { price, row }]));
         return { slot, labelScore, usual, score, count: found.length, own, isMain: at === 0, columns: chosen, prices };
       }),

@@ -4,15 +4,15 @@ import { type PricedRow, slotScore } from './price-slots.ts';
 
 /** The slots of each table of a list: those that stand beside each other in some row. */
 export function toTables(rows: readonly PricedRow[]): string[][] {
-  const tables: Set<string>[] = [];
+  const tableOf = new Map<string, string[]>();
   for (const { prices } of rows) {
-    const beside = tables.filter((table) => [...prices.keys()].some((slot) => table.has(slot)));
-    const [first = new Set(), ...others] = beside;
-    if (beside.length === 0) tables.push(first);
-    for (const slot of [...others.flatMap((table) => [...table]), ...prices.keys()]) first.add(slot);
-    for (const other of others) tables.splice(tables.indexOf(other), 1);
+    const slots = [...prices.keys()];
+    const beside = new Set(slots.map((slot) => tableOf.get(slot) ?? [slot]));
+    if (beside.size === 1 && slots.every((slot) => tableOf.has(slot))) continue;
+    const table = [...beside].flat();
+    for (const slot of table) tableOf.set(slot, table);
   }
-  return tables.map((table) => [...table]);
+  return [...new Set(tableOf.values())];
 }
 
 /** The column from which the price of a row comes; undefined where only columns have one that are not meant. */
@@ -29,14 +29,13 @@ export function createColumnLookup(
   rows: readonly PricedRow[],
   { slot, columns }: { slot: string; columns: readonly ColumnChoice[] },
 ): ColumnOfRow {
-  const meant = columns.filter((one) => one.slot === slot || slotScore(one.slot) > NOT_PUBLIC);
-  const beside = new Set(
-    rows.flatMap(({ prices }) => (columns.some((one) => prices.has(one.slot)) ? [...prices.keys()] : [])),
-  );
-  return ({ prices }) => {
-    const own = meant.find((one) => prices.has(one.slot));
-    if (own) return own;
-    const others = [...prices.keys()].filter((one) => !beside.has(one) && slotScore(one) > NOT_PUBLIC);
+  const chosen = new Map(columns.map((one) => [one.slot, one]));
+  const columnOf = ({ prices }: PricedRow) => [...prices.keys()].map((one) => chosen.get(one)).find(Boolean);
+  const beside = new Set(rows.flatMap((row) => (columnOf(row) ? [...row.prices.keys()] : [])));
+  return (row) => {
+    const own = columnOf(row);
+    if (own && (own.slot === slot || slotScore(own.slot) > NOT_PUBLIC)) return own;
+    const others = [...row.prices.keys()].filter((one) => !beside.has(one) && slotScore(one) > NOT_PUBLIC);
     const [other] = others.toSorted((a, b) => slotScore(b) - slotScore(a));
     return other === undefined ? undefined : { slot: other, unsure: false, rivals: [] };
   };

@@ -44,10 +44,11 @@ export function toParagraphs(regions: readonly PageRegion[], terms: TextTerms): 
   const headingStyles = findHeadingStyles(clean, terms);
   const isCorrection = createCorrectionTest(all);
   // 'Perdón, correcciones:' is no part of what stands around it.
-  const announces = (words: readonly Word[]) =>
-    !isPriced({ words }) && /:\P{L}*$/u.test(textOf(words)) && isCorrection(textOf(words));
+  const announces = (line: PrintedLine) =>
+    !isPriced(line) && /:\P{L}*$/u.test(textOf(line.words)) && isCorrection(textOf(line.words));
   const paragraphs: Paragraph[] = [];
   let before: PageRegion | undefined;
+  let wasAnnounced = false;
   for (const region of clean) {
     const continues =
       before !== undefined && before.column === region.column && before.lines.at(-1)?.page !== region.lines[0]?.page;
@@ -56,9 +57,9 @@ export function toParagraphs(regions: readonly PageRegion[], terms: TextTerms): 
       const last = open;
       const { over = false } = region;
       const next = region.lines[index + 1];
-      const isEnded =
-        announces(line.words) ||
-        (open?.kind === 'text' && (announces(open.words) || endsParagraph(open.words, region)));
+      const isAnnounced = announces(line);
+      const isEnded = isAnnounced || wasAnnounced || (open?.kind === 'text' && endsParagraph(open.words, region));
+      wasAnnounced = isAnnounced;
       const own = over ? 'heading' : undefined;
       const set = setAsHeading(line, { headingStyles, terms });
       const kind = isAside(line)

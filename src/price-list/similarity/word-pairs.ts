@@ -20,21 +20,27 @@ export function splitJoined(
   wanted: readonly NameWord[],
   known: ReadonlySet<string>,
 ): readonly NameWord[] {
-  if (words.every(({ text }) => text.length < LEAST_JOINED || known.has(text))) return words;
-  const texts = wanted.map(({ text }) => text);
-  return words.flatMap((word) => {
-    if (word.text.length < LEAST_JOINED || known.has(word.text)) return word;
-    for (let from = 0; from < texts.length; from++)
-      for (let to = from + 2; to <= texts.length; to++) {
-        const own = texts.slice(from, to);
-        if (own.join('') === word.written) return own.map((text) => ({ ...word, text, written: text }));
-      }
-    return word;
-  });
+  const isJoined = ({ text }: NameWord) => text.length >= LEAST_JOINED && !known.has(text);
+  if (!words.some(isJoined)) return words;
+  return words.flatMap((word) => (isJoined(word) ? (partsOf(word, wanted) ?? word) : word));
 }
 
-/** In letters: no two words of a name are shorter together. */
+/** In letters: shorter words say too little to be several in one. */
 const LEAST_JOINED = 5;
+
+/** The words, one behind the other in a product's name, that a word of a row is together. */
+function partsOf(word: NameWord, wanted: readonly NameWord[]): NameWord[] | undefined {
+  for (const [from, first] of wanted.entries()) {
+    if (!word.written.startsWith(first.text)) continue;
+    let joined = first.text;
+    for (let to = from + 1; to < wanted.length && word.written.startsWith(joined); to++) {
+      joined += wanted[to]?.text;
+      if (joined === word.written)
+        return wanted.slice(from, to + 1).map(({ text }) => ({ ...word, text, written: text }));
+    }
+  }
+  return undefined;
+}
 
 export function pairWords(
   offered: readonly NameWord[],
