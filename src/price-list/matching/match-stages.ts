@@ -1,4 +1,3 @@
-import { ENOUGH } from '../shares.ts';
 import { agreementOf, distanceFrom, SAME_CHANGE, toPricePairs } from './agreement.ts';
 import type { Edge } from './assignment.ts';
 import { type ListAndCatalogue, type Match, resolveMatches } from './resolve-matches.ts';
@@ -11,14 +10,13 @@ import { type ListAndCatalogue, type Match, resolveMatches } from './resolve-mat
 export function matchInStages(edges: readonly Edge[], catalogue: ListAndCatalogue): Match[] {
   const confident = edges.filter(({ doubts }) => doubts === undefined);
   const sure = resolveMatches(confident, catalogue);
-  const pairs = toPricePairs(sure);
-  const { usual } = agreementOf(pairs);
+  const { usual } = agreementOf(toPricePairs(sure));
   const isLikely = ({ row, product: at }: Edge) => {
     const [price, product] = [catalogue.rows[row]?.price, catalogue.products[at]];
     // Two prices that both may be meant are left alone.
     return price !== undefined && product !== undefined && distanceFrom(usual, { price, product }) < 2 * SAME_CHANGE;
   };
-  const likely = pairs.length < ENOUGH ? [] : withoutMatched(confident, { catalogue, matches: sure }).filter(isLikely);
+  const likely = withoutMatched(confident, { catalogue, matches: sure }).filter(isLikely);
   const rows = new Set(confident.map(({ row }) => row));
   const products = new Set(confident.map(({ product }) => product));
   const isDoubtful = ({ doubts, remarks, row, product }: Edge) =>

@@ -40,16 +40,6 @@ describe('what reads upwards or downwards beside lines', () => {
     ]);
   });
 
-  it('is one text of several lines, in the order in which they are read', () => {
-    const texts = (...items: TextItem[]) => toSidewaysItems(upright([...lines, ...items])).map((one) => one.text);
-    expect(texts(item('DE BOXEO', 41, 140, 3), item('GUANTES', 30, 138, 3), second)).toEqual([
-      'GUANTES DE BOXEO',
-      'ATHLON',
-    ]);
-    expect(texts(item('DE BOXEO', 30, 100, 1), item('GUANTES', 41, 102, 1))).toEqual(['GUANTES DE BOXEO']);
-    expect(texts({ ...item('GUANTES', 30, 138, 3), size: 6 }, first)).toEqual(['GUANTES', 'DELTA']);
-  });
-
   it('begins where its box or the line above does', () => {
     const short = item('DELTA', 40, 242, 3);
     expect(heights([short], { boxes: [{ left: 25, top: 85, right: 45, bottom: 250 }] })).toEqual([['DELTA', 93]]);
@@ -62,14 +52,6 @@ describe('what reads upwards or downwards beside lines', () => {
     const footer = item('Pedidos por mail', 25, 159);
     expect(heights([item('RX', 40, 126, 3), footer], { boxes: [box] })).toEqual([['RX', 93]]);
     expect(heights([item('RX', 40, 126, 3)])).toEqual([['RX', 126]]);
-  });
-
-  it('is one text of lines that are beside several lines only together, unlike the headers of two columns', () => {
-    expect(heights([item('IRON', 30, 126, 3), item('DELTA', 41, 142, 3)])).toEqual([['IRON DELTA', 113]]);
-    expect(heights([item('IRON', 300, 126, 3), item('DELTA', 311, 142, 3)])).toEqual([
-      ['IRON', 126],
-      ['DELTA', 142],
-    ]);
   });
 
   it('stands over a column where something is to its left', () => {

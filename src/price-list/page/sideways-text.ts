@@ -2,8 +2,6 @@ import type { Box, RuledLines, TextItem, UprightPage } from './text-page.ts';
 
 /** In sizes of letters: as wide counts a turned text, and as far above the first line of its block a heading is put. */
 const NARROW = 0.7;
-/** In sizes of letters: lines of one turned text are nearer. */
-const NEXT_LINE = 1.75;
 
 /** A text that reads upwards or downwards, as it stands on the upright page, with what it covers. */
 type Sideways = TextItem & Box;
@@ -15,13 +13,11 @@ type Sideways = TextItem & Box;
 export function toSidewaysItems({ sideways = [], rules, ...page }: UprightPage): TextItem[] {
   const items = page.items.filter(isPrinted);
   const texts = sideways.filter((one) => one.turn !== 2 && isPrinted(one)).map(toSideways);
-  const isHeading = (lines: readonly Sideways[]) => isBesideLines(lines.reduce(join), { items, rules });
-  const groups = groupLines(texts);
-  const [headed, others] = [groups.filter(isHeading), groups.filter((one) => !isHeading(one))];
-  const over = others.flat().map((one): TextItem => {
+  const headings = texts.filter((one) => isBesideLines(one, { items, rules }));
+  const others = texts.filter((one) => !headings.includes(one));
+  const over = others.map((one): TextItem => {
     return { ...one, turn: 0, x: one.left, y: one.bottom, width: NARROW * one.size };
   });
-  const headings = headed.map((lines) => lines.reduce(join));
   const beside = headings.map((one): TextItem => {
     const { left } = one;
     const from = blockTop(one, { rules, headings });
@@ -29,36 +25,6 @@ export function toSidewaysItems({ sideways = [], rules, ...page }: UprightPage):
     return { ...one, turn: 0, x: left, y: first.y - NARROW * first.size };
   });
   return [...over, ...beside];
-}
-
-/** The lines of each text, in the order in which they are read. */
-function groupLines(texts: readonly Sideways[]): Sideways[][] {
-  const groups: Sideways[][] = [];
-  const inOrder = texts.toSorted((a, b) => (a.turn === 3 ? a.left - b.left : b.left - a.left));
-  for (const line of inOrder) {
-    const group = groups.find((own) => own.slice(-1).some((last) => goesOn(line, last)));
-    if (group) group.push(line);
-    else groups.push([line]);
-  }
-  return groups;
-}
-
-function goesOn(line: Sideways, { left, right, top, bottom, turn, size, font }: Sideways): boolean {
-  const step = line.turn === 3 ? line.right - right : left - line.left;
-  const isBeside = line.top < bottom && line.bottom > top;
-  return line.turn === turn && line.font === font && line.size === size && isBeside && step < NEXT_LINE * size;
-}
-
-function join(text: Sideways, line: Sideways): Sideways {
-  return {
-    ...text,
-    text: `${text.text.trim()} ${line.text.trim()}`,
-    width: text.width + line.width,
-    left: Math.min(text.left, line.left),
-    right: Math.max(text.right, line.right),
-    top: Math.min(text.top, line.top),
-    bottom: Math.max(text.bottom, line.bottom),
-  };
 }
 
 const isPrinted = ({ text }: TextItem) => text.trim() !== '';

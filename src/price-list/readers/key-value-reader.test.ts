@@ -85,11 +85,6 @@ it.each([
     ],
   ],
   [
-    'names that go on below',
-    'Artículo: Combo creatina y\nvaso\nPrecio: $ 25.000',
-    ['Combo creatina y vaso / undefined / Precio 2500000'],
-  ],
-  [
     'headings after the product above them',
     '#Delta\nProducto: Creatina\nPrecio: $ 25.000\n#Athlon\nProducto: Whey\nPrecio: $ 40.000',
     ['Delta', 'Creatina / undefined / Precio 2500000', 'Athlon', 'Whey / undefined / Precio 4000000'],

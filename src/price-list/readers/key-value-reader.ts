@@ -22,8 +22,8 @@ import type { ListPiece, ListRecord, PrintedPrice } from './list-piece.ts';
 import { variantIn } from './name-variants.ts';
 import { isPriceLabel } from './price-labels.ts';
 
-/** What a record says under one label; `last` is the last word of it, where a longer name goes on below. */
-type Field = { label: string; value: string; last: Word | undefined };
+/** What a record says under one label. */
+type Field = { label: string; value: string };
 
 type FieldOptions = CatalogueTerms & { titled: boolean };
 
@@ -40,8 +40,9 @@ export function readKeyValues(regions: readonly PageRegion[], { titled, ...terms
   let fields: Field[] = [];
   let title: PrintedLine[] = [];
   const flush = () => {
-    const name = title.map(({ words }) => textOf(words)).join(' ');
-    const named = titled ? [{ label: NAME, value: name }, ...fields] : fields;
+    const named = titled
+      ? [{ label: NAME, value: title.map(({ words }) => textOf(words)).join(' ') }, ...fields]
+      : fields;
     if (fields.length > 0) pieces.push(...toRecord(named, { brands: terms.brands, signed }));
     [fields, title] = [[], []];
   };
@@ -58,23 +59,15 @@ export function readKeyValues(regions: readonly PageRegion[], { titled, ...terms
       if (said.some(({ label, value }) => value !== '' || labels.has(label))) continue;
       const isSetAsBrand = headingStyles.has(styleOf(line));
       const isHeading = over || (!isPriced(line) && (isSetAsBrand || NO_NAMES.includes(readHeading(text, terms).kind)));
-      const isOfField = ({ label, last }: Field) =>
-        readColumnHeader(label).kind === 'name' && last && goesOn(last, line);
-      const open = isHeading || titled || isPriced(line) ? undefined : fields.find(isOfField);
-      if (open) {
-        open.value = `${open.value} ${text}`;
-        open.last = line.words.at(-1);
-        continue;
-      }
       if (!titled || isHeading) {
         flush();
         pieces.push({ kind: 'heading', text, style: styleOf(line), ...(over && { over }) });
         continue;
       }
       if (fields.length === 0 && title.some((above) => describes(line, above))) continue;
-      const before = title.at(-1)?.words.at(-1);
-      if (fields.length > 0 || !before || !goesOn(before, line)) flush();
-      title = before && goesOn(before, line) ? [...title, line] : [line];
+      const above = title.at(-1);
+      if (fields.length > 0 || !above || !goesOn(above, line)) flush();
+      title.push(line);
     }
   }
   flush();
@@ -109,11 +102,9 @@ function fieldsOf(words: readonly Word[], labels: ReadonlySet<string>): Field[] 
     const next = parts[index + 1];
     const isLabel =
       isColumnHeader(bare) || labels.has(bare) || (next !== undefined && isPesos(textOf(next)) && !isPesos(text));
-    if (isLabel && last?.value !== '') fields.push({ label: bare, value: '', last: part.at(-1) });
-    else if (last) {
-      last.value = `${last.value} ${text}`.trim();
-      last.last = part.at(-1);
-    } else return [];
+    if (isLabel && last?.value !== '') fields.push({ label: bare, value: '' });
+    else if (last) last.value = `${last.value} ${text}`.trim();
+    else return [];
   }
   return fields;
 }
@@ -141,21 +132,12 @@ function describes(line: PrintedLine, title: PrintedLine): boolean {
   return letterSize(line) < letterSize(title) && textOf(line.words).endsWith('.');
 }
 
-function goesOn(last: Word, { y, words }: PrintedLine): boolean {
-  const [word] = words;
-  return (
-    word !== undefined &&
-    word.font === last.font &&
-    word.size === last.size &&
-    y - last.y < LINE_GAP * last.size &&
-    y > last.y
-  );
+/** Whether a line goes on with the name above: set alike, and near to it. */
+function goesOn(above: PrintedLine, line: PrintedLine): boolean {
+  return styleOf(line) === styleOf(above) && line.y - above.y < LINE_GAP * letterSize(above);
 }
 
-function toRecord(
-  fields: readonly Omit<Field, 'last'>[],
-  { brands, signed }: { brands: BrandNames; signed: boolean },
-): ListPiece[] {
+function toRecord(fields: readonly Field[], { brands, signed }: { brands: BrandNames; signed: boolean }): ListPiece[] {
   const of = (...kinds: string[]) =>
     fields.filter(({ label }) => kinds.includes(readColumnHeader(label).kind)).map(({ value }) => value);
   const prices = fields.flatMap(({ label, value }, at): PrintedPrice[] => {

@@ -2,14 +2,13 @@ import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import { hasSize } from '../headings/heading.ts';
 import { isPriced, type PrintedLine, type Run, toRuns, type Word } from '../layout/printed-line.ts';
 import { overlaps } from '../layout/text-columns.ts';
-import { isSalesTerms } from '../text/sales-terms.ts';
 
 /** How far a size stands below its price at most, in sizes of letters: bubbles around prices need room. */
 const MOST_BELOW = 4.5;
 
 /**
  * The lines of a card whose prices stand beside each other, each over its size, with a line for each: '$ 9.000 | $ 16.000' over
- * '500 g | 1 kg'. What each instalment is, right below, is left out.
+ * '500 g | 1 kg'.
  */
 export function withSizesBeside(lines: readonly PrintedLine[]): PrintedLine[] {
   const sizes = lines
@@ -26,12 +25,10 @@ export function withSizesBeside(lines: readonly PrintedLine[]): PrintedLine[] {
   });
   if (taken.size === 0) return [...lines];
   const isTaken = (run: Run) => taken.has(run.words[0]);
-  return parted
-    .filter((line, at) => !isOfInstalments(line, parted[at - 1], parted[at + 1]))
-    .flatMap((line) => {
-      const words = isPriced(line) ? line.words : toRuns(line.words).flatMap((run) => (isTaken(run) ? [] : run.words));
-      return words.length > 0 ? [{ ...line, words }] : [];
-    });
+  return parted.flatMap((line) => {
+    const words = isPriced(line) ? line.words : toRuns(line.words).flatMap((run) => (isTaken(run) ? [] : run.words));
+    return words.length > 0 ? [{ ...line, words }] : [];
+  });
 }
 
 const arePrices = ({ words }: PrintedLine) => words.every(({ amount }) => amount);
@@ -58,12 +55,3 @@ function besideSize(line: PrintedLine, { run, at }: { run: Run; at: number }): P
 }
 
 const move = (word: Word, by: number): Word => ({ ...word, left: word.left + by, right: word.right + by });
-
-/** Whether a line says of how many instalments the prices below are, or has these prices. */
-function isOfInstalments(line: PrintedLine, above: PrintedLine | undefined, below: PrintedLine | undefined): boolean {
-  const areInstalments = (one: PrintedLine | undefined) =>
-    one !== undefined && !isPriced(one) && toRuns(one.words).every(({ text }) => isSalesTerms(text));
-  return (
-    (areInstalments(line) && below !== undefined && arePrices(below)) || (arePrices(line) && areInstalments(above))
-  );
-}

@@ -126,19 +126,6 @@ export function splitClause(text: string, names: NameLookup): { name: string; be
   return { name: told.map((word) => word.text).join(' '), before: inClause ? before : '' };
 }
 
-/** Whether a text names only what tells a product from the one before: 'el de cafeína', 'con cafeína', 'la otra, sin azúcar'. */
-export function isElliptic(text: string, names: NameLookup): boolean {
-  const words = lastSentence(toWords(text, names)).filter(({ bare }) => bare !== '' && bare !== 'y');
-  const first = words.findIndex(({ bare, kind }) => kind === 'name' || bare === 'sin');
-  const before = words.slice(0, Math.max(0, first));
-  const [opens, joins] = [words[0]?.bare ?? '', words[first]?.bare === 'sin' ? 'sin' : before.at(-1)?.bare];
-  return (
-    (ARTICLES.has(opens) || opens === 'con' || opens === 'sin') &&
-    (joins === 'con' || joins === 'de' || joins === 'sin') &&
-    before.every(({ bare, kind }) => kind === 'talk' || JOINTS.has(bare))
-  );
-}
-
 /** What stands behind the last dot that ends a sentence: what is before it talks, or what follows begins as only sentences do. */
 function lastSentence(words: readonly SentenceWord[]): readonly SentenceWord[] {
   const end = words.findLastIndex(({ text }, at) => {

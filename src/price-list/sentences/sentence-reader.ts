@@ -1,12 +1,12 @@
 import { hasSize } from '../headings/heading.ts';
 import { textOf, type Word } from '../layout/printed-line.ts';
 import type { ListHeading, ListPiece, ListRecord, PrintedPrice } from '../readers/list-piece.ts';
-import { variantIn, withVariant } from '../readers/name-variants.ts';
+import { withVariant } from '../readers/name-variants.ts';
 import { bareLabel, saysFormer } from '../readers/price-labels.ts';
 import { SEVERAL } from '../shares.ts';
 import { findNamedRecord } from './named-record.ts';
 import { isBundle, isDenial, isLabel, isTurn, splitNotes, withoutEnding, withoutUnpriced } from './price-sentences.ts';
-import { isElliptic, nameInSentence, sizeBehind, splitClause, variantOf } from './sentence-names.ts';
+import { nameInSentence, sizeBehind, splitClause, variantOf } from './sentence-names.ts';
 import { mentionedBrand, type TextTerms, takeHeading } from './text-headings.ts';
 import { withSizesInDigits } from './written-sizes.ts';
 
@@ -89,9 +89,6 @@ export class SentenceReader {
     this.#asked = undefined;
     const centavos = amount?.kind === 'pesos' ? amount.centavos : undefined;
     const corrected = own === '' ? undefined : this.#findCorrected(own, before);
-    // '$ 9.000, de frutilla no me quedó'
-    const isOfFlavor = amount?.kind === 'none' && !/\d/.test(own) && variantIn(own) !== undefined;
-    if (this.#last && isOfFlavor) return;
     if (corrected) {
       corrected.line = `${corrected.line} → ${printed}`;
       addNewPrice(corrected, centavos);
@@ -108,7 +105,7 @@ export class SentenceReader {
       const price = { centavos, label: saysFormer(said) ? 'antes' : label };
       const clause = splitClause(said, this.#terms);
       const mention = { own: clause.name, before: [...this.#said, clause.before], isRise };
-      this.#open(this.#nameOf(own, said), { price, printed, mention });
+      this.#open(this.#nameOf(own), { price, printed, mention });
       this.#remember(said);
     }
   }
@@ -120,13 +117,10 @@ export class SentenceReader {
     return isNamed ? name : nameInSentence(this.#asked ?? '', this.#terms);
   }
 
-  /** A name with that of the product before where it tells only another size, flavor or kind of that. */
-  #nameOf(own: string, said: string): string {
+  /** A name with that of the product before where it tells only another size or flavor of that. */
+  #nameOf(own: string): string {
     const variant = variantOf(own, this.#terms);
-    const isOfBase = variant !== undefined || isElliptic(said, this.#terms);
-    return this.#base !== undefined && isOfBase
-      ? withVariant(this.#base, variant ?? withoutWordsOf(this.#base, own))
-      : own;
+    return this.#base !== undefined && variant !== undefined ? withVariant(this.#base, variant) : own;
   }
 
   #open(
@@ -213,13 +207,6 @@ export class SentenceReader {
       ? undefined
       : findNamedRecord(this.pieces, name, (one) => this.#correctable.has(one));
   }
-}
-
-/** 'sin azúcar kilo' of 'Granola sin azúcar 350' says only another size. */
-function withoutWordsOf(base: string, own: string): string {
-  const said = new Set(base.toLowerCase().split(' '));
-  const words = own.split(' ').filter((word) => !said.has(word.toLowerCase()));
-  return words.some((word) => /\d/.test(word)) ? words.join(' ') : own;
 }
 
 function addPrice(record: ListRecord, price: Omit<PrintedPrice, 'at'>): void {

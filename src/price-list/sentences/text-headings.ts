@@ -34,8 +34,6 @@ function splitTitle(whole: string, { opens, ...terms }: HeadingOptions): OpenedT
   const [, before = '', rest = ''] = /^([^:,]{2,40}?)(?::(?!\d)|\s[-–]\s)\s*(.*)$/.exec(text) ?? [];
   const { kind } = readHeading(before, terms);
   if (kind === 'brand') return { title: before, rest };
-  const [named, ...others] = new Set(findBrands(brandWords(before), terms.brands).map(({ name }) => name));
-  if (named !== undefined && others.length === 0 && kind !== 'product') return { title: named, rest };
   if (!text.startsWith(`${before}:`) || terms.hasWord(before)) return { rest: text };
   // 'También de ellos:' names no brand.
   return isFirst ? { title: before, rest } : { rest };

@@ -61,7 +61,7 @@ export function toParagraphs(regions: readonly PageRegion[], terms: TextTerms): 
       const isEnded = isAnnounced || wasAnnounced || (open?.kind === 'text' && endsParagraph(open.words, region));
       wasAnnounced = isAnnounced;
       const own = over ? 'heading' : undefined;
-      const set = setAsHeading(line, { headingStyles, terms });
+      const set = setAsHeading(line, headingStyles);
       const kind = isAside(line)
         ? 'aside'
         : (own ?? lineKind(line, { open: isEnded ? undefined : open, next, bullet, isSet: set !== undefined, terms }));
@@ -132,17 +132,9 @@ function lineKind(line: PrintedLine, { open, next, bullet, isSet, terms }: LineO
   return bullet !== undefined && isComplete && /^[^\p{L}\p{N}(]*\p{Lu}/u.test(text) ? 'heading' : 'more';
 }
 
-/** What is set as headings are within a line: 'y entró *Tambor*, más barata', in a sentence about no product also by its capitals: 'y ahora entró LUDEX'. */
-function setAsHeading(
-  { words }: PrintedLine,
-  { headingStyles, terms }: { headingStyles: ReadonlySet<string>; terms: TextTerms },
-): Word[] | undefined {
-  const isInCapitals = (text: string) => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
-  const isSentence = words.filter(({ text }) => /^\p{Ll}/u.test(text)).length >= SEVERAL;
-  const isOther = isSentence && !words.some(({ text }) => terms.hasWord(text));
-  const capitals = isOther ? words.filter(({ text }) => isInCapitals(text)) : [];
-  const groups = [...setAlike(words), ...capitals.map((word) => [word])];
-  return groups.find((own) => headingStyles.has(styleOf({ words: own })));
+/** What is set as headings are within a line: 'y entró *Tambor*, más barata'. */
+function setAsHeading({ words }: PrintedLine, headingStyles: ReadonlySet<string>): Word[] | undefined {
+  return setAlike(words).find((own) => headingStyles.has(styleOf({ words: own })));
 }
 
 /** 'DELTA: Whey 1 kg $ 30.000, Creatina ...' */

@@ -8,7 +8,6 @@ import { cleanName } from '../readers/clean-name.ts';
 import type { TextTerms } from '../sentences/text-headings.ts';
 import { MOST, SEVERAL } from '../shares.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
-import { stemWord } from '../text/word-forms.ts';
 import type { Marked } from './marked-line.ts';
 import { goesOn, isBegun, isBeside, lineGap } from './row-owners.ts';
 import { isFlavorNote } from './row-records.ts';
@@ -103,12 +102,4 @@ export function isProse(
   if (findBrands(brandWords(text), brands).length > 0) return false;
   const isSpoken = said.filter((word) => /^\p{Ll}/u.test(word)).length >= MOST * said.length;
   return (isBelow && text.endsWith('.')) || (isSpoken && said.length >= SEVERAL && !said.some(hasWord));
-}
-
-/** Whether a row says itself which one it is of the kinds that a title lists: 'Guantes MMA' under 'Guantes / Canilleras / Protección'. */
-export function saysKind({ words }: PrintedLine, title: readonly PrintedLine[]): boolean {
-  const kinds = title.map((line) => textOf(line.words)).join(' ');
-  const listed = kinds.includes(' / ') ? new Set(brandWords(kinds).map(stemWord)) : undefined;
-  const own = textOf(words.filter(({ amount }) => amount === undefined));
-  return brandWords(own).some((word) => word.length > SEVERAL && listed?.has(stemWord(word)) === true);
 }

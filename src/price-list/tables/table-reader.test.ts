@@ -485,11 +485,6 @@ describe('names', () => {
     ]);
   });
 
-  it('begin with no title of several kinds that they say themselves', () => {
-    const lines = ['GUANTES / PROTECCIÓN', 'Guantes MMA | $ 9.000', 'Bucal doble | $ 8.000'];
-    expect(read(lines, { how: 'titled' })).toEqual(['Guantes MMA = 9000', 'GUANTES / PROTECCIÓN Bucal doble = 8000']);
-  });
-
   it('are titles above rows with flavors below each, within the same ruled lines', () => {
     const lines: TestLine[] = [
       '+ Whey Oro | NUEVO',

@@ -8,7 +8,7 @@ import type { ListHeading, ListPiece, ListRecord } from '../readers/list-piece.t
 import type { TextTerms } from '../sentences/text-headings.ts';
 import { MOST } from '../shares.ts';
 import { fillNamesDown } from './fill-down.ts';
-import { hasOwnName, isProse, markHeadings, mayBeHeading, saysKind } from './line-kinds.ts';
+import { hasOwnName, isProse, markHeadings, mayBeHeading } from './line-kinds.ts';
 import { isHeaderText, type Marked, markLines } from './marked-line.ts';
 import { findOwners, leftOf } from './row-owners.ts';
 import { isFlavorNote, toRecords } from './row-records.ts';
@@ -69,8 +69,7 @@ function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiec
       // 'Contenido: 30 cápsulas' below the price of 60.
       if (title.length > 0 && ![...title, line].some(hasOwnName)) title = [...named, ...title];
       named = title.some(hasOwnName) ? title.filter(hasOwnName) : named;
-      const titled = saysKind(line, title) ? [] : title;
-      const around = { row: [], wrapped: [], titled, styled: setAlike(titled, terms), around: texts, below }[how];
+      const around = { row: [], wrapped: [], titled: title, styled: setAlike(title, terms), around: texts, below }[how];
       const records = toRecords(line, {
         spanning: spanning.get(line),
         more: own,
