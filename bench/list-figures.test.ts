@@ -12,6 +12,7 @@ const read = (name: string, pesos: number, rivals = false): Match => ({
   unsureColumn: false,
   remembered: false,
   nameDoubts: [],
+  implied: false,
 });
 const list = {
   name: 'lista',

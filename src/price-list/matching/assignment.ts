@@ -8,6 +8,8 @@ export type Edge = {
   score: number;
   doubts?: readonly NameDoubt[] | undefined;
   remarks?: FurtherWords | undefined;
+  /** Whether the row lacks words of the product that its others imply. */
+  implied?: boolean;
   /** How many of the words that tell nothing elsewhere both have. */
   sharedStopWords?: number;
 };

@@ -12,6 +12,8 @@ export type Candidate = {
   score: number;
   doubts: readonly NameDoubt[] | undefined;
   missing: readonly NameWord[];
+  /** Whether it lacks words that the others imply in this shop. */
+  implied: boolean;
   remarks: FurtherWords | undefined;
   /** How much the row leaves out: words of the product, and its size. */
   lacks: number;
@@ -27,7 +29,7 @@ export function findCandidates(row: NormalizedRow, among: readonly NormalizedPro
   const all = among.flatMap(({ at, name, given }): Candidate[] => {
     const compared = compareNames(row.name, name, row.noted.size > 0 ? { ...given, noted: row.noted } : given);
     if (!compared) return [];
-    const { similarity: score, extraWord, remarks, missing, unsized, sharedStopWords } = compared;
+    const { similarity: score, extraWord, remarks, missing, implied, unsized, sharedStopWords } = compared;
     const lacks = missing.length + Number(unsized);
     const doubts: NameDoubt[] = [
       ...(row.brand === undefined || row.contradictsHeading ? (['brand'] as const) : []),
@@ -37,7 +39,8 @@ export function findCandidates(row: NormalizedRow, among: readonly NormalizedPro
     ];
     // What is less alike is no pair (A29).
     if (score < MOST) return [];
-    return [{ at, score, doubts: doubts.length > 0 ? doubts : undefined, missing, remarks, lacks, sharedStopWords }];
+    const own = { score, missing, implied, remarks, lacks, sharedStopWords };
+    return [{ at, ...own, doubts: doubts.length > 0 ? doubts : undefined }];
   });
   const remarked = all.filter(({ remarks, lacks }) => remarks && lacks === 0);
   const plain = all.filter(({ remarks }) => !remarks);

@@ -45,6 +45,23 @@ describe('matching a list', () => {
     expect(told([row('WHEY 1KG', 5)], catalogue, { titles: ['ASTRO NUTRITION - Lista'] })).toHaveLength(1);
   });
 
+  it('finds a product without the words that its others imply, asked about unless its price changes as the list does', () => {
+    const others = Array.from({ length: 9 }, (_, at) =>
+      product(`Zinc ${at + 10} caps`, 'Delta', { price: 100 * at + 100 }),
+    );
+    const gels = [
+      product('Gel Energético 40 g', 'Delta', { price: 200 }),
+      product('Gel Energético 40 g', 'Athlon', { price: 210 }),
+    ];
+    const rows = others.map(({ name, price }) => row(name, price * 1.2, { headingBrand: 'Delta' }));
+    const doubts = (price: number) =>
+      match([...rows, row('Gel 40 g', price, { headingBrand: 'Delta' })], [...others, ...gels]).find(
+        ({ name }) => name === 'Gel Energético 40 g',
+      )?.nameDoubts;
+    expect(doubts(240)).toEqual([]);
+    expect(doubts(280)).toEqual(['missing-word']);
+  });
+
   it('takes no title for the brand of a list that has headings of others', () => {
     const catalogue = [product('Whey 1 kg'), product('Zinc 60 caps', 'Delta')];
     const rows = [row('WHEY 1KG', 5), row('ZINC 60 CAPS', 5, { headingBrand: 'Delta' })];

@@ -9,7 +9,7 @@ import { matchInStages } from './match-stages.ts';
 import { type RowsAndProducts, withLaterPrices, withNamesakes } from './namesakes.ts';
 import type { NormalizedRow } from './normalize.ts';
 import { normalizeProducts, normalizeRow } from './normalize.ts';
-import { withPlausiblePrices } from './plausible-prices.ts';
+import { withImpliedWords, withPlausiblePrices } from './plausible-prices.ts';
 import { matchRemarked } from './remarked-pairs.ts';
 import type { ListAndCatalogue, Match } from './resolve-matches.ts';
 import { findSoleBrand } from './row-brand.ts';
@@ -34,7 +34,7 @@ export function matchList(
   const { edges, catalogue, compared } = findEdges(list, { products, remembered });
   const matches = matchInStages(edges, catalogue);
   const all = remarked ? [...matches, ...matchRemarked(edges, { catalogue, matches })] : matches;
-  const plausible = withNamesakes(withPlausiblePrices(all), compared);
+  const plausible = withNamesakes(withPlausiblePrices(withImpliedWords(all)), compared);
   return list.isMessage ? withLaterPrices(plausible, compared) : plausible;
 }
 

@@ -2,6 +2,7 @@ import { type BrandNames, distinctiveWords, findBrands, toBrandNames } from '../
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
 import type { ComparisonContext } from '../similarity/extra-words.ts';
+import { impliedWords } from '../similarity/implied-words.ts';
 import { type ItemName, parseName } from '../similarity/item-name.ts';
 import { holdsAny, measureOf } from '../similarity/size-similarity.ts';
 import { stopWordsOf, wordsKey } from '../similarity/telling-words.ts';
@@ -39,6 +40,7 @@ export function normalizeProducts(products: readonly CatalogueProduct[]): Normal
     }),
   );
   const telling = tellingWords(products, names);
+  const implied = impliedWords(names.map(({ words }, at) => ({ words, brand: products[at]?.brand })));
   return products.map((product, at) => ({
     at,
     product,
@@ -50,6 +52,7 @@ export function normalizeProducts(products: readonly CatalogueProduct[]): Normal
       noted: NONE,
       known,
       names: called,
+      implied,
       telling: telling[at] ?? NONE,
     },
   }));

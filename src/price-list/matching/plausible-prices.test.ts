@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withPlausiblePrices } from './plausible-prices.ts';
+import { withImpliedWords, withPlausiblePrices } from './plausible-prices.ts';
 import type { Match } from './resolve-matches.ts';
 
 const row = { index: 0, text: '', notes: [], brandCell: undefined, headingBrand: undefined, section: undefined };
@@ -13,6 +13,7 @@ const match = (current: number, price: number, remembered = false): Match => ({
   unsureColumn: false,
   remembered,
   nameDoubts: [],
+  implied: false,
 });
 const TODAY = [1200, 2300, 4100, 8800, 12_500, 19_900, 31_000, 45_000, 60_200, 98_000];
 const list = (price: (today: number, index: number) => number) =>
@@ -67,5 +68,24 @@ describe('prices that can be meant', () => {
         expect(left(found)).toBe(found.length);
       }),
     );
+  });
+});
+
+describe('words that others imply', () => {
+  const doubtsOf = (price: number, others = list((today) => today * 1.2)) =>
+    withImpliedWords([...others, { ...match(10_000, price), implied: true }]).at(-1)?.nameDoubts;
+
+  it('are left out without a doubt where the price changes as those of the list do', () => {
+    expect(doubtsOf(12_200)).toEqual([]);
+  });
+
+  it('are asked about where it changes otherwise, and where few others tell how', () => {
+    expect(doubtsOf(13_000)).toEqual(['missing-word']);
+    expect(doubtsOf(12_000, list((today) => today * 1.2).slice(0, 5))).toEqual(['missing-word']);
+  });
+
+  it('are no doubt about what the seller has paired', () => {
+    const paired = { ...match(10_000, 30_000, true), implied: true };
+    expect(withImpliedWords([paired])).toEqual([paired]);
   });
 });

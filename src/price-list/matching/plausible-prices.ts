@@ -1,5 +1,5 @@
 import { ENOUGH, PART } from '../shares.ts';
-import { agreementOf, distanceFrom, toPricePairs } from './agreement.ts';
+import { agreementOf, distanceFrom, SAME_CHANGE, toPricePairs } from './agreement.ts';
 import type { Match } from './resolve-matches.ts';
 
 /** The usual change of a list's prices: dearer after a long pause, but never much cheaper. */
@@ -32,5 +32,19 @@ export function withPlausiblePrices(matches: readonly Match[]): Match[] {
     const farthest = nameDoubts.length > 0 ? FROM_LIST_IN_DOUBT : FROM_LIST;
     if (!remembered && distanceFrom(usual, { price, product }) > farthest) return [];
     return mean < PART ? { ...match, unsureColumn: true } : match;
+  });
+}
+
+/**
+ * The matches with a doubt where a row lacks words that its others imply, unless its price changes as those of the list do:
+ * the supplier may have another 'Yerba Compuesta' than the shop.
+ */
+export function withImpliedWords(matches: readonly Match[]): Match[] {
+  const pairs = toPricePairs(matches.filter(({ nameDoubts, implied }) => nameDoubts.length === 0 && !implied));
+  const { usual } = agreementOf(pairs);
+  const isTold = (match: Match) => pairs.length >= ENOUGH && distanceFrom(usual, match) < SAME_CHANGE / 2;
+  return matches.map((match) => {
+    if (!match.implied || match.remembered || isTold(match)) return match;
+    return { ...match, nameDoubts: [...new Set([...match.nameDoubts, 'missing-word' as const])] };
   });
 }

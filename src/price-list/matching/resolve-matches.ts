@@ -15,6 +15,8 @@ export type Match = {
   unsureColumn: boolean;
   remembered: boolean;
   nameDoubts: readonly NameDoubt[];
+  /** Whether the row lacks words of the product that its others imply. */
+  implied: boolean;
 };
 
 /** Another candidate this near makes a match doubtful. */
@@ -28,7 +30,7 @@ export function resolveMatches(edges: readonly Edge[], { rows, products }: ListA
   const ofProduct = Map.groupBy(edges, ({ product }) => product);
   // A row fits the product better that it was given to.
   const isBest = (edge: Edge) => ofRow.get(edge.row)?.every(({ score }) => score <= edge.score) === true;
-  return bestPairs(edges).flatMap(({ row, product: at, score, doubts = [] }): Match[] => {
+  return bestPairs(edges).flatMap(({ row, product: at, score, doubts = [], implied = false }): Match[] => {
     const isNear = (edge: Edge) => edge.score > score - NEAR;
     const near = (ofProduct.get(at) ?? []).filter((edge) => isNear(edge) && isBest(edge));
     // 'Pote' and 'doypack' tell rows apart where nothing else does.
@@ -49,6 +51,7 @@ export function resolveMatches(edges: readonly Edge[], { rows, products }: ListA
         unsureColumn: shown.unsureColumn ?? false,
         remembered: score > 1,
         nameDoubts: doubts,
+        implied,
       },
     ];
   });

@@ -14,6 +14,7 @@ const nothing: ComparisonContext = {
   noted: new Set(),
   known: new Set(),
   names: new Map(),
+  implied: new Map(),
   telling: new Set(),
 };
 

@@ -1,6 +1,7 @@
 import { editDistance } from '#domain/search/edit-distance.ts';
 import { FLAVOR_WORDS, FOOD_FLAVORS } from '../text/flavor-words.ts';
 import { COLOR_WORDS, CONTAINER_STEMS, isGear, stemWord } from '../text/word-forms.ts';
+import type { ImpliedWords } from './implied-words.ts';
 import type { ItemName, NameWord } from './item-name.ts';
 import { holdsAny, type Measure, pieceCounts } from './size-similarity.ts';
 
@@ -18,6 +19,7 @@ export type ComparisonContext = {
   known: ReadonlySet<string>;
   /** The words of each product of the catalogue, with how those called so are measured. */
   names: ReadonlyMap<string, ReadonlySet<Measure>>;
+  implied: ImpliedWords;
   /** Words that say nothing elsewhere, and here which of two products it is: 'Whey 2 lb' beside 'Whey Doypack 2 lb'. */
   telling: ReadonlySet<string>;
 };

@@ -5,7 +5,16 @@ import { nameSimilarity } from './name-similarity.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 const like = (row: string, product: string, known = NONE) => {
-  const given = { brand: NONE, category: NONE, flavors: NONE, noted: NONE, names: new Map(), telling: NONE, known };
+  const given = {
+    brand: NONE,
+    category: NONE,
+    flavors: NONE,
+    noted: NONE,
+    names: new Map(),
+    implied: new Map(),
+    telling: NONE,
+    known,
+  };
   return nameSimilarity(parseName(`${row} 300 g`), parseName(`${product} 300 g`), given);
 };
 

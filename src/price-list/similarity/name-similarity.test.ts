@@ -15,6 +15,7 @@ const nothing: ComparisonContext = {
   noted: new Set(),
   known: new Set(),
   names: new Map(),
+  implied: new Map(),
   telling: new Set(),
 };
 const like = (row: string, product: string, given: Partial<ComparisonContext> = {}) =>

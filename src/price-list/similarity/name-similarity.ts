@@ -9,7 +9,7 @@ import { pairWords, splitJoined, type WordPairs } from './word-pairs.ts';
 
 /**
  * How alike two names are, from 0 to 1, whether a further word of the row may make another product of it, its remarks,
- * the words of the product that it lacks, whether it lacks its size, and how many words they share that seldom tell
+ * the words of the product that it lacks, whether it lacks others that its own imply, whether it lacks its size, and how many words they share that seldom tell
  * anything.
  */
 export type NameComparison = {
@@ -17,6 +17,7 @@ export type NameComparison = {
   extraWord: boolean;
   remarks: FurtherWords | undefined;
   missing: readonly NameWord[];
+  implied: boolean;
   unsized: boolean;
   sharedStopWords: number;
 };
@@ -41,11 +42,12 @@ export function compareNames(row: ItemName, product: ItemName, given: Comparison
   if (further === undefined) return undefined;
   const mean = pairs.scores.reduce((sum, score) => sum + score, 0) / pairs.scores.length;
   return {
-    similarity: Math.max(0, mean - further.cost - pairs.missing.length * MISSING_WORD_COST),
+    similarity: Math.max(0, mean - further.cost - (pairs.missing.length + pairs.implied.length) * MISSING_WORD_COST),
     extraWord: sizes.further || further.cost === DOUBTFUL_WORD_COST,
     remarks: further.remarks,
     // What only the heading says the row lacks.
     missing: pairs.used.size > 0 ? pairs.missing : pairs.wanted,
+    implied: pairs.implied.length > 0,
     unsized: sizes.unsized,
     sharedStopWords: stopWordsOf(product).filter((text) => stopWordsOf(row).includes(text)).length,
   };

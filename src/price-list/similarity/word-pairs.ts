@@ -4,7 +4,10 @@ import { type ComparisonContext, isFlavor, isOptionalWord } from './extra-words.
 import type { ItemName, NameWord } from './item-name.ts';
 import { wordSimilarity } from './word-similarity.ts';
 
-/** The words of a row and of a product, which of the row's say one of the product's, how well, and which of these it lacks. */
+/**
+ * The words of a row and of a product, which of the row's say one of the product's, how well, and which of these it lacks, but
+ * for those that the others imply in this shop.
+ */
 export type WordPairs = {
   row: ItemName;
   offered: readonly NameWord[];
@@ -12,6 +15,7 @@ export type WordPairs = {
   used: ReadonlySet<NameWord>;
   scores: readonly number[];
   missing: readonly NameWord[];
+  implied: readonly NameWord[];
 };
 
 /** The words of a row with those taken apart that are several of a product's in one: 'massup', 'CITRATODEMAGNESIO'. */
@@ -50,19 +54,24 @@ export function pairWords(
   const used = new Set<NameWord>();
   const scores: number[] = [];
   const missing: NameWord[] = [];
+  const said: NameWord[] = [];
   for (const word of wanted) {
     let best: { other: NameWord; score: number } | undefined;
     for (const other of offered) {
       const score = used.has(other) ? 0 : wordSimilarity(other, word, given.known);
       if (score > (best?.score ?? 0)) best = { other, score };
     }
-    if (best) used.add(best.other);
-    if (best) scores.push(best.score);
-    else if (isOptionalWord(word, { given, row })) continue;
+    if (best) {
+      used.add(best.other);
+      scores.push(best.score);
+      said.push(word);
+    } else if (isOptionalWord(word, { given, row })) continue;
     else if ((isFlavor(word, given) && isNoted(word, given)) || row.heading?.has(stemWord(word.text))) scores.push(1);
     else missing.push(word);
   }
-  return { row, offered, wanted, used, scores, missing };
+  const isImplied = ({ text }: NameWord) => said.some((one) => given.implied.get(one.text)?.has(text) === true);
+  const implied = missing.filter(isImplied);
+  return { row, offered, wanted, used, scores, missing: missing.filter((word) => !isImplied(word)), implied };
 }
 
 /** Whether the small print says a flavor, perhaps cut short: 'choc'. */
