@@ -12,7 +12,7 @@ export type Candidate = {
   score: number;
   doubts: readonly NameDoubt[] | undefined;
   missing: readonly NameWord[];
-  /** Whether it lacks words that the others imply in this shop. */
+  /** Whether the row lacks words of the product that its others imply. */
   implied: boolean;
   remarks: FurtherWords | undefined;
   /** How much the row leaves out: words of the product, and its size. */

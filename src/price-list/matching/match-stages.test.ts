@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
-import { ENOUGH } from '../shares.ts';
 import type { Edge } from './assignment.ts';
 import { matchInStages } from './match-stages.ts';
 
@@ -51,16 +50,17 @@ describe('pairs in doubt', () => {
   });
 });
 
-describe('prices that change as those of the list do', () => {
-  const products = Array.from({ length: ENOUGH }, (_, index) => 1000 + 100 * index);
+describe('prices that change as those of the list do, however short', () => {
+  const sure = 3;
+  const products = Array.from({ length: sure }, (_, index) => 1000 + 100 * index);
   const rows = products.map((price) => 1.1 * price);
   const edges = products.map((_, index) => ({ row: index, product: index, score: 1 }));
-  const [next, last] = [ENOUGH, ENOUGH + 1];
+  const [next, last] = [sure, sure + 1];
 
   it('are taken where several rows tell others', () => {
     const two = [next, last].map((row) => ({ row, product: next, score: 1 }));
     const found = resolve({ rows: [...rows, 2200, 4000], products: [...products, 2000], edges: [...edges, ...two] });
-    expect(found.slice(ENOUGH)).toEqual([{ row: next, product: next, price: 2200, rivals: true, doubts: [] }]);
+    expect(found.slice(sure)).toEqual([{ row: next, product: next, price: 2200, rivals: true, doubts: [] }]);
   });
 
   it('are not taken from a row that tells the price of another product', () => {
@@ -71,6 +71,6 @@ describe('prices that change as those of the list do', () => {
       products: [...products, 2000, 2000],
       edges: [...edges, own, other],
     });
-    expect(found.slice(ENOUGH)).toEqual([{ row: next, product: next, price: 2200, rivals: false, doubts: [] }]);
+    expect(found.slice(sure)).toEqual([{ row: next, product: next, price: 2200, rivals: false, doubts: [] }]);
   });
 });

@@ -11,6 +11,8 @@ const SCATTERED = -1.5;
 const FROM_LIST = Math.log(3.5);
 /** The same for one that another doubt is about: that it changes as the list does is what speaks for it. */
 export const FROM_LIST_IN_DOUBT = Math.log(1.5);
+/** So near to the usual change a price tells that the product is meant, though the row says less than its name. */
+const TELLING_CHANGE = SAME_CHANGE / 2;
 
 /**
  * The matches whose prices can be meant, seen from today's. A misread column (codes, stock, dollars, boxes of 24) shows
@@ -42,7 +44,7 @@ export function withPlausiblePrices(matches: readonly Match[]): Match[] {
 export function withImpliedWords(matches: readonly Match[]): Match[] {
   const pairs = toPricePairs(matches.filter(({ nameDoubts, implied }) => nameDoubts.length === 0 && !implied));
   const { usual } = agreementOf(pairs);
-  const isTold = (match: Match) => pairs.length >= ENOUGH && distanceFrom(usual, match) < SAME_CHANGE / 2;
+  const isTold = (match: Match) => pairs.length >= ENOUGH && distanceFrom(usual, match) < TELLING_CHANGE;
   return matches.map((match) => {
     if (!match.implied || match.remembered || isTold(match)) return match;
     return { ...match, nameDoubts: [...new Set([...match.nameDoubts, 'missing-word' as const])] };

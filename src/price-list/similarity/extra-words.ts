@@ -19,6 +19,7 @@ export type ComparisonContext = {
   known: ReadonlySet<string>;
   /** The words of each product of the catalogue, with how those called so are measured. */
   names: ReadonlyMap<string, ReadonlySet<Measure>>;
+  /** What a row that says one word of a name need not say. */
   implied: ImpliedWords;
   /** Words that say nothing elsewhere, and here which of two products it is: 'Whey 2 lb' beside 'Whey Doypack 2 lb'. */
   telling: ReadonlySet<string>;

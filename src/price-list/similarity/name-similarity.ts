@@ -9,8 +9,8 @@ import { pairWords, splitJoined, type WordPairs } from './word-pairs.ts';
 
 /**
  * How alike two names are, from 0 to 1, whether a further word of the row may make another product of it, its remarks,
- * the words of the product that it lacks, whether it lacks others that its own imply, whether it lacks its size, and how many words they share that seldom tell
- * anything.
+ * the words of the product that it lacks, whether it lacks others that its own imply, whether it lacks its size, and how
+ * many words they share that seldom tell anything.
  */
 export type NameComparison = {
   similarity: number;

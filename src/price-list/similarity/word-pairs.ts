@@ -71,7 +71,7 @@ export function pairWords(
   }
   const isImplied = ({ text }: NameWord) => said.some((one) => given.implied.get(one.text)?.has(text) === true);
   const implied = missing.filter(isImplied);
-  return { row, offered, wanted, used, scores, missing: missing.filter((word) => !isImplied(word)), implied };
+  return { row, offered, wanted, used, scores, missing: missing.filter((word) => !implied.includes(word)), implied };
 }
 
 /** Whether the small print says a flavor, perhaps cut short: 'choc'. */
