@@ -66,12 +66,9 @@ it('reads an amount over two lines of a paragraph, not of a list', () => {
 });
 
 it('takes k for thousands where prices are written so, at the ends of lines', () => {
-  expect(withSaidAmounts(['Mass 3k 62k', 'Creatina 300 29,5 K!!', 'Whey 1k 85,5k (quedan 3)', 'Hola'])).toEqual([
-    'Mass 3k 62.000',
-    'Creatina 300 29.500!!',
-    'Whey 1k 85.500 (quedan 3)',
-    'Hola',
-  ]);
+  expect(
+    withSaidAmounts(['Mass 3k 62k', 'Creatina 300 29,5 K!!', 'Whey 1k 85,5k (quedan 3)', 'Barra 2.15k', 'Hola']),
+  ).toEqual(['Mass 3k 62.000', 'Creatina 300 29.500!!', 'Whey 1k 85.500 (quedan 3)', 'Barra 2.150', 'Hola']);
   const sizes = ['Mass 3k', '$ 62.000', 'Mass 6k', '$ 118.000'];
   expect(withSaidAmounts(sizes)).toEqual(sizes);
 });

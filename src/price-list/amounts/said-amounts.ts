@@ -7,7 +7,7 @@ const THOUSAND = /^(?:mil|lucas?)$/;
 const MEASURED = new Set(['g', 'lb', 'volume', 'dose', 'units']);
 const PRICE = /\$ ?\d|\d[.,]\d{3}/;
 /** At the end of its line, or before brackets there; further before it is a size: 'Mass 3k 62k (quedan 3)'. */
-const SHORT_THOUSANDS = /(?<![\p{L}\d.,])(\d{1,3}(?:[.,]\d)?) ?k(?=[^\p{L}\d]*(?:\([^()]*\)[^\p{L}\d]*)?$)/iu;
+const SHORT_THOUSANDS = /(?<![\p{L}\d.,])(\d{1,3}(?:[.,]\d{1,2})?) ?k(?=[^\p{L}\d]*(?:\([^()]*\)[^\p{L}\d]*)?$)/iu;
 
 /** In letters: shorter lines are no parts of a paragraph. */
 const PARAGRAPH = 60;

@@ -22,6 +22,11 @@ it.each<[why: string, lines: string[], read: string[]]>([
     ['banda suave 7300', 'media 8,4k', 'fuerte 10.000', 'Mass 3k', '62.000'],
     ['banda suave 7.300', 'media 8.400', 'fuerte 10.000', 'Mass 3k', '62.000'],
   ],
+  [
+    'lines that go on in brackets, or say that one costs so',
+    ['Zinc 31.900 (quedan 5)', 'Whey 1 kg $ 38.300', 'Gel 3500 c/u'],
+    ['Zinc $ 31.900 (quedan 5)', 'Whey 1 kg $ 38.300', 'Gel $ 3.500 c/u'],
+  ],
 ])('reads the prices of %s', (_, lines, read) => {
   expect(withSignedAmounts(lines)).toEqual(read);
 });
