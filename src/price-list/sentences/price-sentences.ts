@@ -45,8 +45,10 @@ export function isTurn(text: string): boolean {
 }
 
 const COSTS = 'quedan?|est[aá]n?|salen?|valen?|cuestan?|son|es';
+/** What somebody says who corrects himself: 'a 60 mil, no, perdón, a 62 mil'. */
+const SLIP = 'no,(?: no,)?(?: perd[oó]n,?| digo,?)?|perd[oó]n,?|digo,?|mejor dicho,?|quise decir,?';
 const TURN = new RegExp(
-  String.raw`^[^\p{L}\p{N}]*(?:y )?(?:(?:ahora )?(?:pasan?|van?|suben?|bajan?|deben? decir)|(?:ahora|hoy)(?: te)?(?: (?:${COSTS}))?)(?: (?:a|en))?[^\p{L}\p{N}]*$`,
+  String.raw`^[^\p{L}\p{N}]*(?:y )?(?:(?:ahora )?(?:pasan?|van?|suben?|bajan?|deben? decir)|(?:ahora|hoy)(?: te)?(?: (?:${COSTS}))?|(?:${SLIP})(?: (?:${COSTS}))?)(?: (?:a|en))?[^\p{L}\p{N}]*$`,
   'iu',
 );
 

@@ -32,7 +32,6 @@ export function toParagraphs(regions: readonly PageRegion[], terms: TextTerms): 
     ...region,
     lines: region.lines
       .filter((line) => !running.has(line) || brandOfHeading(textOf(line.words), terms) !== undefined)
-      .filter(({ words }) => words.some(({ amount }) => amount?.kind === 'pesos') || !isSalesTerms(textOf(words)))
       .map((line) => {
         // What a price is and is not may lack the sign of others.
         const isTold = ({ amount }: Word) => amount?.writing === 'grouped' && deniesPrice(textOf(line.words));
@@ -54,6 +53,10 @@ export function toParagraphs(regions: readonly PageRegion[], terms: TextTerms): 
       before !== undefined && before.column === region.column && before.lines.at(-1)?.page !== region.lines[0]?.page;
     let open = continues ? paragraphs.at(-1) : undefined;
     for (const [index, line] of region.lines.entries()) {
+      if (!isPriced(line) && isSalesTerms(textOf(line.words))) {
+        open = undefined;
+        continue;
+      }
       const last = open;
       const { over = false } = region;
       const next = region.lines[index + 1];

@@ -60,6 +60,16 @@ it.each<[why: string, lines: string[], pieces: string[]]>([
     ['# DELTA', 'Creatina 300 g = antes 20000 | ahora 19500', '# VIDALTA', 'Whey 1 kg = 30000'],
   ],
   [
+    'a price that is taken back in the same breath',
+    ['DELTA', 'La whey de 1 kg a $ 30.000, no, perdón, a $ 32.000', 'la creatina $ 20.000, digo, $ 21.000'],
+    ['# DELTA', 'whey de 1 kg = antes 30000 | ahora 32000', 'creatina = antes 20000 | ahora 21000'],
+  ],
+  [
+    'names behind a line of terms, which are no part of what stands above it',
+    ['CERROS', 'Compra mínima según zona', 'Creatina 300 g $ 20.000', 'Whey 1 kg $ 30.000'],
+    ['Creatina 300 g = 20000', 'Whey 1 kg = 30000'],
+  ],
+  [
     'a price in a chat that an asterisk takes back',
     ['DELTA', 'Creatina 300 g $ 20.000', 'Whey 1 kg $ 30.000', '*la creatina va $ 19.500'],
     ['# DELTA', 'Creatina 300 g = antes 20000 | ahora 19500', 'Whey 1 kg = 30000'],

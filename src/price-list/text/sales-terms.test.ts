@@ -11,6 +11,7 @@ describe('terms of sale', () => {
     'COMPRA MÍNIMA: $50.000',
     'Monto minimo de compra 100.000',
     'Precios con IVA. Pedido mínimo $ 90.000.',
+    'Pedidos: (0343) 422-9911 · Mínimo de compra $ 130.000 · Seña 30 %',
     '3 cuotas sin interés de $ 5.000',
     '➡️ Envíos gratis desde $ 80.000',
     'Envio bonificado a partir de $ 60.000',

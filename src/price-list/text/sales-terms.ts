@@ -2,7 +2,7 @@ const TERMS =
   /^\P{L}*(?:sub-? ?total(?:es)?|(?:pedido|compra|monto)s? m[ií]nim[oa]s?|m[ií]nimo de compra|\d{1,2} cuotas?|env[ií]os? (?:gratis|sin cargo|bonificado)s?)(?!\p{L})/iu;
 
 /** 'Precios con IVA. Pedido mínimo $ 90.000.' */
-const LEAST = /(?:pedido|compra|monto)s? m[ií]nim[oa]s?(?: de)?:? ?\$ ?\d/i;
+const LEAST = /(?:(?:pedido|compra|monto)s? m[ií]nim[oa]s?(?: de)?|m[ií]nimos? de (?:compra|pedido)):? ?\$ ?\d/i;
 
 /** What comes before a telephone number, a date or an address: 'Vigencia: 01/11/2026', 'Consultas 11 5555-4321'. */
 const FACT =
