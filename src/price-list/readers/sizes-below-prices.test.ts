@@ -23,7 +23,29 @@ it('has a line for each price over its size', () => {
   ]);
 });
 
+it('has a line for each price under its size, beside name and flavors', () => {
+  expect(read('Whey Protein | 500 g | 1 kg', [13, 'Vainilla | $ 9.000 | $ 16.000'])).toEqual([
+    'Whey Protein',
+    'Vainilla',
+    '500 g $ 9.000',
+    '1 kg $ 16.000',
+  ]);
+});
+
+it('takes the size below a price before the one above it', () => {
+  expect(read('Whey', '$ 9.000 | $ 16.000', '500 g | 1 kg', '$ 3.000 | $ 5.400')).toEqual([
+    'Whey',
+    '500 g $ 9.000',
+    '1 kg $ 16.000',
+    '$ 3.000 $ 5.400',
+  ]);
+});
+
 it.each<[why: string, lines: TestLine[]]>([
+  [
+    'with sizes that head a table',
+    ['Whey | 500 g | 1 kg', 'Vainilla | $ 9.000 | $ 16.000', 'Uva | $ 9.500 | $ 17.000'],
+  ],
   ['with a size beside its price', ['Whey', '500 g | $ 9.000', '1 kg | $ 16.000']],
   ['with fewer sizes than prices', ['Whey', '$ 9.000 | $ 16.000', '500 g']],
   ['with sizes far below', ['Whey', '$ 9.000 | $ 16.000', [80, '500 g | 1 kg']]],

@@ -3,53 +3,64 @@ import { hasSize } from '../headings/heading.ts';
 import { isPriced, type PrintedLine, type Run, toRuns, type Word } from '../layout/printed-line.ts';
 import { overlaps } from '../layout/text-columns.ts';
 
-/** How far a size stands below its price at most, in sizes of letters: bubbles around prices need room. */
-const MOST_BELOW = 4.5;
+/** How far a size stands from its price at most, in sizes of letters: bubbles around prices need room. */
+const FARTHEST = 4.5;
+
+type SizeAt = { run: Run; y: number };
 
 /**
- * The lines of a card whose prices stand beside each other, each over its size, with a line for each: '$ 9.000 | $ 16.000' over
- * '500 g | 1 kg'.
+ * The lines of a card whose prices stand beside each other, each over or under its size, with a line for each: '$ 9.000 | $ 16.000'
+ * over '500 g | 1 kg'.
  */
 export function withSizesBeside(lines: readonly PrintedLine[]): PrintedLine[] {
   const sizes = lines
     .filter((line) => !isPriced(line))
     .flatMap(({ words, y }) => toRuns(words).map((run) => ({ run, y })))
     .filter(({ run }) => hasSize(run.text) && isSizeOrFlavor(run.text));
-  const taken = new Set<Word | undefined>();
-  const parted = lines.flatMap((line): PrintedLine[] => {
-    if (!arePrices(line)) return [line];
-    const own = line.words.flatMap((price) => sizeBelow(price, sizes) ?? []);
-    if (new Set(own).size < line.words.length) return [line];
-    for (const { run } of own) taken.add(run.words[0]);
-    return own.map(({ run }, at) => besideSize(line, { run, at }));
-  });
-  if (taken.size === 0) return [...lines];
-  const isTaken = (run: Run) => taken.has(run.words[0]);
-  return parted.flatMap((line) => {
-    const words = isPriced(line) ? line.words : toRuns(line.words).flatMap((run) => (isTaken(run) ? [] : run.words));
-    return words.length > 0 ? [{ ...line, words }] : [];
+  const below = lines.map((line) => sizesOf(line, sizes, (size) => size.y > line.y));
+  const others = sizes.filter((size) => !below.flat().includes(size));
+  const above = lines.map((line, at) => (below[at] ? undefined : sizesOf(line, others, (size) => size.y < line.y)));
+  const headers = above.flat();
+  // What several rows stand under are the headers of a table.
+  const own = new Set(headers).size < headers.length ? below : below.map((all, at) => all ?? above[at]);
+  const taken = own.flatMap((all) => all ?? []);
+  if (taken.length === 0) return [...lines];
+  const words = new Set(taken.flatMap(({ run }) => run.words));
+  return lines.flatMap((line, at) => {
+    const rest = { ...line, words: line.words.filter((word) => !words.has(word) && !(own[at] && word.amount)) };
+    const priced = (own[at] ?? []).map(({ run }, index) => besideSize(line, { run, index }));
+    return rest.words.length > 0 ? [rest, ...priced] : priced;
   });
 }
 
-const arePrices = ({ words }: PrintedLine) => words.every(({ amount }) => amount);
+const pricesOf = ({ words }: PrintedLine) => words.filter(({ amount }) => amount);
 
-type SizeBelow = { run: Run; y: number };
+/** The sizes of all prices of a line among those on one side of it; beside other text only of several. */
+function sizesOf(
+  line: PrintedLine,
+  sizes: readonly SizeAt[],
+  isThere: (size: SizeAt) => boolean,
+): SizeAt[] | undefined {
+  const prices = pricesOf(line);
+  if (prices.length < Math.min(2, line.words.length)) return undefined;
+  const own = prices.flatMap((price) => nearestSize(price, sizes.filter(isThere)) ?? []);
+  return prices.length > 0 && new Set(own).size === prices.length ? own : undefined;
+}
 
-/** The nearest size below a price. */
-function sizeBelow(price: Word, sizes: readonly SizeBelow[]): SizeBelow | undefined {
-  const isBelow = ({ run, y }: SizeBelow) =>
-    y > price.y && y - price.y < MOST_BELOW * price.size && overlaps(run, price);
-  return sizes.filter(isBelow).toSorted((a, b) => a.y - b.y)[0];
+function nearestSize(price: Word, sizes: readonly SizeAt[]): SizeAt | undefined {
+  const distance = ({ y }: SizeAt) => Math.abs(y - price.y);
+  const near = sizes.filter((size) => distance(size) < FARTHEST * price.size && overlaps(size.run, price));
+  return near.toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
 /** One of the prices of a line with its size to the left of it. */
-function besideSize(line: PrintedLine, { run, at }: { run: Run; at: number }): PrintedLine {
+function besideSize(line: PrintedLine, { run, index }: { run: Run; index: number }): PrintedLine {
   const [left, right] = [line.words[0]?.left ?? 0, line.words.at(-1)?.right ?? 0];
   const moved = run.words.map((word) => move(word, left - run.left));
-  const price = line.words[at];
+  const price = pricesOf(line)[index];
   return {
     ...line,
-    y: line.y + at,
+    y: line.y + index,
     words: [...moved, ...(price ? [move(price, right + run.right - run.left - price.left)] : [])],
   };
 }
