@@ -308,6 +308,11 @@ describe('prices', () => {
     WHOLESALE[at] ?? '',
   ]);
 
+  it('are those that the catalogue bears out, though another column is called as those of the public are', () => {
+    const fees = PUBLIC.map(() => '$ 900');
+    expect(matched(readLines(table('Producto | Precio | Cargo por venta', PUBLIC, fees)))).toEqual(DELTA);
+  });
+
   it.each<[why: string, column: string | undefined, lines: Page]>([
     ['of the public', 'Público', table('Producto | Mayorista | Público', WHOLESALE, PUBLIC)],
     ['of the public, whatever its place', 'PVP', table('Producto | PVP | Revendedor', PUBLIC, WHOLESALE)],

@@ -98,7 +98,7 @@ function agreements(
     priceColumn: undefined,
     priceColumns: [],
   };
-  const matches = matchList(list, { products, remembered: new Map(), remarked: false });
+  const matches = matchList(list, { products, remembered: new Map(), byName: true });
   const priced = matches.flatMap(({ row, product, nameDoubts, rivals }) => {
     const weight = PART ** (nameDoubts.length + Number(rivals));
     return [...(rows[row.index]?.prices ?? [])].flatMap(([slot, price]) =>

@@ -24,16 +24,17 @@ export type Remembered = ReadonlyMap<string, number>;
 type MatchOptions = { products: readonly CatalogueProduct[]; remembered: Remembered };
 
 /**
- * The products whose price the list tells, each from one row, each row once. `remarked`: also from rows of which only the
- * prices tell that their further words are remarks; not where the prices are what is judged.
+ * The products whose price the list tells, each from one row, each row once. `byName`: by what they are called alone, where
+ * the prices are what is judged; otherwise these tell which further words are remarks, and which matches cannot be meant.
  */
 export function matchList(
   list: PriceList,
-  { products, remembered, remarked = true }: MatchOptions & { remarked?: boolean },
+  { products, remembered, byName = false }: MatchOptions & { byName?: boolean },
 ): Match[] {
   const { edges, catalogue, compared } = findEdges(list, { products, remembered });
   const matches = matchInStages(edges, catalogue);
-  const all = remarked ? [...matches, ...matchRemarked(edges, { catalogue, matches })] : matches;
+  if (byName) return matches;
+  const all = [...matches, ...matchRemarked(edges, { catalogue, matches })];
   const plausible = withNamesakes(withPlausiblePrices(withImpliedWords(all)), compared);
   return list.isMessage ? withLaterPrices(plausible, compared) : plausible;
 }

@@ -5,6 +5,12 @@ import type { Match } from './resolve-matches.ts';
 /** The usual change of a list's prices: dearer after a long pause, but never much cheaper. */
 const LEAST_OF_LIST = Math.log(0.4);
 const MOST_OF_LIST = Math.log(12);
+
+/** Whether prices may have changed so between two lists, as a logarithm. */
+export function isPlausibleChange(usual: number): boolean {
+  return usual >= LEAST_OF_LIST && usual <= MOST_OF_LIST;
+}
+
 /** Agreement of each price on average: below the first nothing is meant, below the second the list is asked about. */
 const SCATTERED = -1.5;
 /** A product may differ by this factor from how the list changed. */
@@ -27,8 +33,7 @@ export function withPlausiblePrices(matches: readonly Match[]): Match[] {
   const { usual, score } = agreementOf(pairs);
   const mean = score / pairs.length;
   // Of a list that is so much dearer the changes have to agree.
-  const most = mean < PART ? FROM_LIST : MOST_OF_LIST;
-  if (mean < SCATTERED || usual < LEAST_OF_LIST || usual > most) return [];
+  if (mean < SCATTERED || !isPlausibleChange(usual) || (mean < PART && usual > FROM_LIST)) return [];
   return matches.flatMap((match) => {
     const { price, product, remembered, nameDoubts } = match;
     const farthest = nameDoubts.length > 0 ? FROM_LIST_IN_DOUBT : FROM_LIST;
