@@ -55,6 +55,16 @@ describe('brands of rows', () => {
     expect(brandsOf(...pieces)).toEqual([undefined, 'Delta', null, 'Athlon']);
   });
 
+  it('are those that varieties say whose cell is empty, none that a name without one goes on with', () => {
+    const brandless = (name: string) => record(name, { '': 900 }, { brand: '' });
+    const pieces = [
+      record('Whey', { '': 900 }, { brand: 'Delta' }),
+      brandless('Whey 2 kg'),
+      brandless('Gel Athlon - 40 g'),
+    ];
+    expect(brandsOf(...pieces)).toEqual(['[Delta]', '[Delta]', '[Athlon]']);
+  });
+
   it('are none of what stands above the first row and is not set as brands are', () => {
     const title = heading('Distribuidora Sur', { style: 'f1 20 a' });
     expect(brandsOf(title, heading('Delta'), record('Whey'))).toEqual(['Delta']);

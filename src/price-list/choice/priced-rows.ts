@@ -41,7 +41,10 @@ export function toPricedRows(
     const { notes, line } = piece;
     const own = piece.brand === undefined ? takeLegendBrand(piece.name, legend) : undefined;
     const text = cleanName(own?.rest ?? piece.name);
-    const brandCell = piece.brand === undefined ? own?.brand : brand;
+    // A program leaves the brand of a product's varieties out, which their names say.
+    const [said, ...others] = piece.brand === '' ? findBrands(brandWords(text), terms.brands) : [];
+    const carried = said && others.length === 0 ? said.name : brand;
+    const brandCell = piece.brand === undefined ? own?.brand : carried;
     const place = { index: rows.length, notes, section: section.section, price: undefined };
     const prices = new Map(piece.prices.map((one) => [slotOf(one, piece.prices), one.centavos]));
     rows.push({
