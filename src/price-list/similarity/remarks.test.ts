@@ -6,6 +6,7 @@ it.each([
   'creatina 300 g (origen nacional)',
   'creatina 300 g - venta por unidad',
   'creatina 300 g ultimas unidades',
+  'creatina 300 g ult. unidades',
   'nuevo ingreso - creatina 300 g',
   'creatina 300 g (apto celiacos)',
   'creatina 300 g (importada usa)',

@@ -8,7 +8,7 @@ const REMARKS = [
   /importad[ao] (?:de )?(?:usa|ee\.? ?uu\.?)/,
   /(?:venta|se vende|precio) (?:x|por) unid(?:ad|\.)|por unidad|precio unitario|unidad suelta|se vende suelt[ao]/,
   /(?:nuevo |re ?)?ingreso|recien llegad[ao]|lanzamiento|novedad|reposicion/,
-  /ultim[ao]s (?:unidades|disponibles)|pocas unidades|quedan poc[ao]s|stock limitado|(?:en|hay|con) stock|sujeto a stock|hasta agotar(?: stock)?|disponible|entrega inmediata/,
+  /ult(?:im[ao]s|\.) (?:unid(?:ades|\.)|disponibles)|pocas unidades|quedan poc[ao]s|stock limitado|(?:en|hay|con) stock|sujeto a stock|hasta agotar(?: stock)?|disponible|entrega inmediata/,
   /(?:libre de|sin) gluten|gluten free|apt[ao] (?:para )?(?:celiac|vegan|diabetic)[ao]s?/,
   /(?:(?:el )?mas |\+ ?)vendid[ao]|top ventas|recomendad[ao]|destacad[ao]|exclusiv[ao]|imperdible/,
   /(?:etiqueta nueva |nueva etiqueta )?con (?:traduccion|etiqueta)(?: al| en)? (?:castellano|espanol)/,

@@ -25,6 +25,7 @@ describe('amounts in names', () => {
     ['caja x 12 u.', { pieces: [12] }],
     ['2 x whey', { pieces: [2] }],
     ['BCAA 2:1:1', {}],
+    ['7799083943439 pastillas de sal 30 caps', { capsules: [30] }],
   ])('%s', (text, amounts) => {
     expect(taken(text)).toEqual(amounts);
   });

@@ -2,8 +2,9 @@ import { GARMENT_SIZES } from '../text/word-forms.ts';
 import type { Mass, Quantities } from './quantity-kinds.ts';
 import { resolveUnit, UNIT_BY_NAME, UNIT_NAMES } from './units.ts';
 
+/** A longer number is a code: '7799083943439 PASTILLAS'. */
 const MEASURE = new RegExp(
-  String.raw`(?<![\p{L}\d.,:])(?:x ?)?(\d+(?:[.,]\d+)?|\d+ ?\/ ?\d+)\s*[-']?\s*(${UNIT_NAMES})(?![\p{L}\d]|-\p{L})\.?`,
+  String.raw`(?<![\p{L}\d.,:])(?:x ?)?(\d{1,6}(?:[.,]\d+)?|\d{1,6} ?\/ ?\d+)\s*[-']?\s*(${UNIT_NAMES})(?![\p{L}\d]|-\p{L})\.?`,
   'gu',
 );
 const TIMES =
