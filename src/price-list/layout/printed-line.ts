@@ -16,6 +16,8 @@ export type Word = {
   amount: PriceAmount | undefined;
   /** What a price is called right beside it; '' for other words, and when nothing is printed there. */
   label: string;
+  /** Whether a program has cut the text off behind it. */
+  isCut?: boolean;
   /** Said around the list, as its `TextItem` says. */
   isAside?: boolean | undefined;
 };

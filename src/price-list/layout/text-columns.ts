@@ -116,6 +116,18 @@ export function columnOf(word: Span, columns: readonly Span[]): number {
   return nearest;
 }
 
+/** The column of each word of a line; what stands between two goes on with the text that it is joined to. */
+export function columnsOf(words: readonly Word[], columns: readonly Span[]): number[] {
+  const found: number[] = [];
+  for (const word of words) {
+    const [own, last] = [columnOf(word, columns), found.at(-1)];
+    const { left, right } = columns[own] ?? word;
+    const isBetween = middleOf(word) < left || middleOf(word) > right;
+    found.push(isBetween && word.joined && !word.amount && last !== undefined ? last : own);
+  }
+  return found;
+}
+
 /** The words with numbers and their units put together: '3,8 kg'. */
 function withMeasures(words: readonly Word[]): Word[] {
   const isUnit = ({ text, left, size }: Word, last: Word) =>

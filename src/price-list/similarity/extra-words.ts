@@ -56,7 +56,8 @@ export function extraWordCost(
 ): number | undefined {
   const { text } = word;
   const worn = isWorn(product);
-  if (given.brand.has(text)) return EXTRA_WORD_COST;
+  if (given.brand.has(text) || (word.short && [...given.brand].some((one) => one.startsWith(text))))
+    return EXTRA_WORD_COST;
   // 'Gomitas con vitamina C', 'cookies & cream'; what comes with something else is another product.
   if (text === '+') return joins || (!worn && before.some((one) => isFlavor(one, given))) ? EXTRA_WORD_COST : undefined;
   if (text === 'display' && pieceCounts(product.quantities).length > 0) return 0;

@@ -1,12 +1,15 @@
 import { type PrintedLine, textOf, type Word } from '../layout/printed-line.ts';
-import { columnOf, type Span } from '../layout/text-columns.ts';
+import { columnsOf, type Span } from '../layout/text-columns.ts';
 
 /** What stands in one column of one line. */
 export type ColumnCell = { text: string; words: readonly Word[] };
 
 /** The cells of each column, from the lines that have some. */
 export function cellsOf(lines: readonly PrintedLine[], columns: readonly Span[]): ColumnCell[][] {
-  const rows = lines.map(({ words }) => Map.groupBy(words, (word) => columnOf(word, columns)));
+  const rows = lines.map(({ words }) => {
+    const places = columnsOf(words, columns);
+    return Map.groupBy(words, (_word, at) => places[at]);
+  });
   return columns.map((_, index) =>
     rows.flatMap((row) => {
       const words = row.get(index);

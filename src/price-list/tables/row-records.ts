@@ -135,7 +135,8 @@ function wordsOf({ words }: ColumnCell, content: ColumnContent): string[] {
   const isSaid = ({ amount, joined }: Word) =>
     amount === undefined || (content.kind !== 'price' && amount.writing === 'bare' && joined);
   const text = textOf(words.filter(isSaid));
-  return text === '' ? [] : [text];
+  // A dot says that a word is short.
+  return text === '' ? [] : [words.at(-1)?.isCut ? `${text}.` : text];
 }
 
 type ColumnPrice = PrintedPrice & { of?: string | undefined; brand?: string | undefined };

@@ -1,6 +1,6 @@
 import { priceLabelScore } from '../amounts/price-label-score.ts';
 import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
-import { type ColumnContent, isVariantHeader } from '../column-headers/column-header.ts';
+import { type ColumnContent, isCode, isVariantHeader, readColumnHeader } from '../column-headers/column-header.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import type { Run } from '../layout/printed-line.ts';
 import { findTextColumns, overlaps, type Span } from '../layout/text-columns.ts';
@@ -31,7 +31,7 @@ function tableColumns(lines: readonly Marked[], { crossed = false, terms }: Tabl
   const spans = findTextColumns(priced, headers);
   const cells = cellsOf(priced, spans);
   const isName = (own: readonly ColumnCell[]) =>
-    own.filter(({ text }) => /\p{L}{3}/u.test(text)).length > own.length / 2;
+    own.filter(({ text }) => /\p{L}{3}/u.test(text) && !isCode(text)).length > own.length / 2;
   const names = cells.findIndex(isName);
   const found = spans.map((span, index): TableColumn => {
     const title = titleOf(span, { headers, spans });
@@ -44,7 +44,7 @@ function tableColumns(lines: readonly Marked[], { crossed = false, terms }: Tabl
     if (group) return { ...span, ...withGroup({ title, content }, { group, brands: terms.brands }) };
     return { ...span, title, content: crossed && title !== '' ? { kind: 'price', score: 0, of: title } : content };
   });
-  const columns = withProducts(withForeignBrands(withNames(found, cells)));
+  const columns = withProducts(withForeignBrands(withoutAsides(withNames(found, cells), { cells, terms })));
   return groups.length > 0 ? columns : columns.map((column) => (isVariant(column) ? { ...column, title: '' } : column));
 }
 
@@ -63,6 +63,22 @@ function withNames(columns: readonly TableColumn[], cells: readonly (readonly Co
     columns.filter(({ content }, index) => content.kind === kind && namesSomething(index)),
   )[0];
   return columns.map((column) => (column === named ? { ...column, content: { kind: 'name' } } : column));
+}
+
+/** Beside a column that is called that of the names others with titles of their own are part of them where they say something that the shop's names do. */
+function withoutAsides(
+  columns: readonly TableColumn[],
+  { cells, terms }: { cells: readonly (readonly ColumnCell[])[]; terms: TableOptions['terms'] },
+): TableColumn[] {
+  const isCalled = ({ title, content }: TableColumn) =>
+    content.kind === 'name' && title !== '' && readColumnHeader(title).kind === 'name';
+  if (!columns.some(isCalled)) return [...columns];
+  return columns.map((column, index) => {
+    const { title, content } = column;
+    const isOther = content.kind === 'name' && title !== '' && !isHeaderText(title) && !isCalled(column);
+    const isAside = isOther && cells[index]?.some(({ text }) => terms.hasWord(text)) !== true;
+    return isAside ? { ...column, content: { kind: 'other' } } : column;
+  });
 }
 
 /** Whether the title of a column says of what its prices are, not which ones they are. */

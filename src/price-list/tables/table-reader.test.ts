@@ -81,6 +81,24 @@ describe('columns', () => {
       ['Whey 1 kg = 44000', 'Zinc = 8800'],
     ],
     [
+      'of codes with letters are no names, nor are those of states and types',
+      [
+        'Número de publicación | Título | Tipo de aviso | Precio | Estado',
+        'MLA1400 | Whey 1 kg | Premium | $ 44.000 | Activa',
+        'MLA1401 | Zinc | Clásica | $ 8.800 | Pausada',
+      ],
+      ['Whey 1 kg = Precio 44000', 'Zinc = Precio 8800'],
+    ],
+    [
+      'beside that of the names are parts of them where they say what names say',
+      [
+        'Nombre | Visibilidad | Variante elegida | Precio',
+        'Whey 1 kg | visible | Barra | $ 44.000',
+        'Zinc | visible | Otra | $ 8.800',
+      ],
+      ['Whey 1 kg Barra = Precio 44000', 'Zinc Otra = Precio 8800'],
+    ],
+    [
       'of sizes and flavors are parts of names',
       [
         'Producto | Presentación | Sabor | Precio',
@@ -759,6 +777,28 @@ describe('a card', () => {
 it('takes a brand beside texts that name nothing for a heading', () => {
   const lines = ['TALLER | DELTA', 'Whey 1 kg | $ 9.000', 'Zinc | $ 8.000'];
   expect(read(lines, { how: 'titled' })).toEqual(['# DELTA', 'Whey 1 kg = 9000', 'Zinc = 8000']);
+});
+
+it('leaves the end of a name that is longer than others in its column', () => {
+  const rows = ['Creatina', 'Whey', 'Zinc', 'Gel', 'Barra', 'Maca', 'Omega 3', 'Citrulina'];
+  const lines = ['Colágeno con ácido hialurónico 300 g', ...rows].map((name) => `${name} | Delta | $ 9.000`);
+  const stops = [40, 230, 330];
+  expect(read(lines, { stops })[0]).toBe('Delta · Colágeno con ácido hialurónico 300 g = 9000');
+});
+
+it('marks the last words of names that are cut off', () => {
+  const cut = ['WHEY PROT KALLPA X 907 GRS CHO', 'WHEY PROT KALLPA X 907 GRS VAI', 'BCAA 2:1:1 KALLPA X 280 GRS UV'];
+  const lines = ['Producto | Precio', ...[...cut, 'ZINC', 'GEL ENERG'].map((name) => `${name} | $ 9.000`)];
+  expect(read(lines)).toEqual(
+    [...cut.map((name) => `${name}.`), 'ZINC', 'GEL ENERG'].map((name) => `${name} = Precio 9000`),
+  );
+  const [record] = readTables([toRegion(lines)], { how: 'row', terms });
+  expect(record).toMatchObject({ line: `${cut[0]} $ 9.000` });
+});
+
+it('marks no names that are of any length', () => {
+  const names = ['WHEY PROT KALLPA X 907 GRS CHO', 'WHEY PROT KALLPA X 907 GRS UVA', 'WHEY PROT KALLPA X 45 GRS UVA'];
+  expect(read(names.map((name) => `${name} | $ 9.000`))).toEqual(names.map((name) => `${name} = 9000`));
 });
 
 it('leaves bare numbers in the names of a column that holds no prices', () => {

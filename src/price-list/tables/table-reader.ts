@@ -7,9 +7,9 @@ import { findHeadingStyles, findRubricStyles } from '../readers/heading-styles.t
 import type { ListHeading, ListPiece, ListRecord } from '../readers/list-piece.ts';
 import type { TextTerms } from '../sentences/text-headings.ts';
 import { MOST } from '../shares.ts';
-import { fillNamesDown } from './fill-down.ts';
 import { hasOwnName, isProse, markHeadings, mayBeHeading } from './line-kinds.ts';
 import { isHeaderText, type Marked, markLines } from './marked-line.ts';
+import { fillNamesDown, markCutNames } from './row-names.ts';
 import { findOwners, leftOf } from './row-owners.ts';
 import { isFlavorNote, toRecords } from './row-records.ts';
 import { spanningCells } from './ruled-bands.ts';
@@ -29,7 +29,7 @@ export function readTables(regions: readonly PageRegion[], options: TableOptions
   };
   const read = marked.map(({ lines, region }) => ({
     region,
-    pieces: readRegion(lines, { ...options, ...styles, region, tables }),
+    pieces: readRegion(markCutNames(lines, tables), { ...options, ...styles, region, tables }),
   }));
   const cards = read.filter(({ region }) => region.card);
   // Where few cards name a brand it is that of the next ones, too.
