@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { type TestLine, toTestPage } from '../../test/price-lists/test-page.ts';
 import { toPrintedPages } from './layout/printed-pages.ts';
-import { type TestLine, toTestPage } from './layout/test-page.ts';
 import type { CatalogueProduct } from './list/catalogue-product.ts';
 import { offeredReadings, readById } from './offered-readings.ts';
 import { readForCatalogue } from './read-for-catalogue.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findDoubts } from '#domain/pricing/match-doubts.ts';
-import { type TestLine, toTestItem, toTestPage } from './layout/test-page.ts';
+import { type TestLine, toTestItem, toTestPage } from '../../test/price-lists/test-page.ts';
 import type { CatalogueProduct } from './list/catalogue-product.ts';
 import { matchList } from './matching/match-list.ts';
 import type { TextItem, TextPage } from './page/text-page.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { toTestPage } from '../../../test/price-lists/test-page.ts';
 import { brandsOf } from '../brands/brand-names.ts';
 import { toCategoryWords } from '../headings/catalogue-terms.ts';
 import { isAside, textOf } from '../layout/printed-line.ts';
 import { toPrintedPages } from '../layout/printed-pages.ts';
-import { toTestPage } from '../layout/test-page.ts';
 import { readForCatalogue } from '../read-for-catalogue.ts';
 import { withHeadingsOfAsides } from './asides.ts';
 import { createNameLookup } from './name-index.ts';

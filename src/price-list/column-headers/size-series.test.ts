@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { toTestPage } from '../../../test/price-lists/test-page.ts';
 import { toRuns } from '../layout/printed-line.ts';
 import { toPrintedLines } from '../layout/printed-lines.ts';
-import { toTestPage } from '../layout/test-page.ts';
 import { withSizesInFull } from './size-series.ts';
 
 const read = (line: string) =>

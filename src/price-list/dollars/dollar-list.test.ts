@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { toTestPage } from '../layout/test-page.ts';
+import { toTestPage } from '../../../test/price-lists/test-page.ts';
 import { mentionsDollars, pricedInDollars, withPesoSigns } from './dollar-list.ts';
 
 it.each([

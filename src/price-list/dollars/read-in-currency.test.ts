@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toTestPage } from '../layout/test-page.ts';
+import { toTestPage } from '../../../test/price-lists/test-page.ts';
 import { addTemplate } from '../template/stored-templates.ts';
 import { readInCurrency } from './read-in-currency.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { toTestPage } from '../../../test/price-lists/test-page.ts';
 import { dateSent } from './chat-timestamps.ts';
 import { textOf, type Word } from './printed-line.ts';
 import { toPrintedLines } from './printed-lines.ts';
-import { toTestPage } from './test-page.ts';
 
 const read = (...lines: string[]) => toPrintedLines(toTestPage(lines), 0).map(({ words }) => textOf(words));
 

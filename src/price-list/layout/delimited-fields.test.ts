@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { toTestItem } from '../../../test/price-lists/test-page.ts';
 import { textOf, toRuns } from './printed-line.ts';
 import { toPrintedLines } from './printed-lines.ts';
-import { toTestItem } from './test-page.ts';
 
 const lines = (...texts: string[]) => {
   const items = texts.map((text, index) => toTestItem(text, { y: 40 + 12 * index }));

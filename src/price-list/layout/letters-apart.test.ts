@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { toTestPage } from '../../../test/price-lists/test-page.ts';
 import { textOf } from './printed-line.ts';
 import { toPrintedLines } from './printed-lines.ts';
-import { toTestPage } from './test-page.ts';
 
 const read = (...lines: string[]) => toPrintedLines(toTestPage(lines), 0).map(({ words }) => textOf(words));
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { type TestLine, toTestItem, toTestPage } from '../../../test/price-lists/test-page.ts';
 import { isPriced, type PrintedLine, textOf, toRuns, withPriceWriting } from './printed-line.ts';
 import { toPrintedLines } from './printed-lines.ts';
-import { type TestLine, toTestItem, toTestPage } from './test-page.ts';
 
 const linesOf = (...lines: TestLine[]): PrintedLine[] => toPrintedLines(toTestPage(lines), 0);
 const runsOf = (...texts: (readonly [x: number, text: string])[]) => {

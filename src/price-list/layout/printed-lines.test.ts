@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { toTestItem } from '../../../test/price-lists/test-page.ts';
 import { type TextItem, toUpright } from '../page/text-page.ts';
 import { textOf, toRuns } from './printed-line.ts';
 import { toPrintedLines } from './printed-lines.ts';
-import { toTestItem } from './test-page.ts';
 
 const linesOf = (...items: TextItem[]) =>
   toPrintedLines(toUpright({ width: 600, height: 800, items, rules: { across: [], down: [] } }), 0);

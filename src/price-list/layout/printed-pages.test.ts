@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { toTestItem, toTestPage } from '../../../test/price-lists/test-page.ts';
 import { textOf } from './printed-line.ts';
 import { toPrintedPages } from './printed-pages.ts';
-import { toTestItem, toTestPage } from './test-page.ts';
 
 it('reads each page for itself, and how prices are written from all of them', () => {
   const pages = toPrintedPages([

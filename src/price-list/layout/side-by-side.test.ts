@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { type TestLine, toTestPage } from '../../../test/price-lists/test-page.ts';
 import { textOf } from './printed-line.ts';
 import { toPrintedPages } from './printed-pages.ts';
 import { type Partition, toPartitions } from './regions.ts';
-import { type TestLine, toTestPage } from './test-page.ts';
 
 /** What is read for itself when a page is parted in this way; undefined where it cannot be. */
 function readAs(name: Partition['name'], lines: readonly TestLine[], stops: readonly number[] = [40, 150, 320, 430]) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { type TestLine, toTestPage } from '../../../test/price-lists/test-page.ts';
 import { textOf } from './printed-line.ts';
 import { toPrintedLines } from './printed-lines.ts';
-import { type TestLine, toTestPage } from './test-page.ts';
 import { columnOf, findTextColumns, type Span } from './text-columns.ts';
 
 type ColumnsMore = { stops?: readonly number[]; headers?: readonly Span[] };

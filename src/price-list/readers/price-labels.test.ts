@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { toTestPage } from '../../../test/price-lists/test-page.ts';
 import type { PrintedLine, Word } from '../layout/printed-line.ts';
 import { toPrintedLines } from '../layout/printed-lines.ts';
-import { toTestPage } from '../layout/test-page.ts';
 import { bareLabel, findLabelEnd, isPriceLabel, labelLine, labelWords } from './price-labels.ts';
 
 const linesOf = (...lines: string[]): PrintedLine[] => toPrintedLines(toTestPage(lines), 0);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { type TestLine, toTestPage } from '../../../test/price-lists/test-page.ts';
 import { textOf } from '../layout/printed-line.ts';
 import { toPrintedLines } from '../layout/printed-lines.ts';
-import { type TestLine, toTestPage } from '../layout/test-page.ts';
 import { withSizesBeside } from './sizes-below-prices.ts';
 
 const read = (...lines: TestLine[]) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { type TestLine, toTestPage } from '../../../test/price-lists/test-page.ts';
 import { toPrintedLines } from '../layout/printed-lines.ts';
-import { type TestLine, toTestPage } from '../layout/test-page.ts';
 import { joinStackedPrices } from './stacked-prices.ts';
 
 /** 'Faja | Mayor. $ 9.000 | Público $ 15.000', the prices of a column one behind the other. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { type TestLine, toTestPage } from '../../../test/price-lists/test-page.ts';
 import { textOf, toRuns } from '../layout/printed-line.ts';
 import { toPrintedPages } from '../layout/printed-pages.ts';
-import { type TestLine, toTestPage } from '../layout/test-page.ts';
 import { turnTables } from './turned-tables.ts';
 
 /** The turned lines, '|' between their cells. */

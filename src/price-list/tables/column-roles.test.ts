@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { toTestPage } from '../../../test/price-lists/test-page.ts';
 import { toBrandNames } from '../brands/brand-names.ts';
 import { textOf } from '../layout/printed-line.ts';
 import { toPrintedLines } from '../layout/printed-lines.ts';
-import { toTestPage } from '../layout/test-page.ts';
 import { readColumn } from './column-roles.ts';
 
 const brands = toBrandNames(['Delta', 'Athlon']);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { type TestLine, toTestPage } from '../../../test/price-lists/test-page.ts';
 import { toBrandNames } from '../brands/brand-names.ts';
 import { toPrintedLines } from '../layout/printed-lines.ts';
-import { type TestLine, toTestPage } from '../layout/test-page.ts';
 import { markLines } from './marked-line.ts';
 
 const terms = {

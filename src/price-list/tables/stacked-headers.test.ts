@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { type TestLine, toTestPage } from '../../../test/price-lists/test-page.ts';
 import { toBrandNames } from '../brands/brand-names.ts';
 import { textOf } from '../layout/printed-line.ts';
 import { toPrintedPages } from '../layout/printed-pages.ts';
-import { type TestLine, toTestPage } from '../layout/test-page.ts';
 import { joinStackedHeaders } from './stacked-headers.ts';
 
 const brands = toBrandNames(['Iron Delta', 'Sol Andino', 'KRX', 'Toro Titanio']);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { type TestLine, toTestItem, toTestPage } from '../../../test/price-lists/test-page.ts';
 import { toBrandNames } from '../brands/brand-names.ts';
 import { toPrintedLines } from '../layout/printed-lines.ts';
 import type { PageRegion } from '../layout/regions.ts';
-import { type TestLine, toTestItem, toTestPage } from '../layout/test-page.ts';
 import type { RuledLine, TextItem } from '../page/text-page.ts';
 import type { ListPiece } from '../readers/list-piece.ts';
 import { labelLine } from '../readers/price-labels.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ColumnBand } from '#domain/pricing/list-columns.ts';
-import { toTestPage } from '../layout/test-page.ts';
+import { toTestPage } from '../../../test/price-lists/test-page.ts';
 import { drawList } from './list-drawing.ts';
 
 const page = toTestPage([

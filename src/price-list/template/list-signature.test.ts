@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toTestPage } from '../layout/test-page.ts';
+import { toTestPage } from '../../../test/price-lists/test-page.ts';
 import { readSignature } from './list-signature.ts';
 import { listLikeness, recogniseSupplier } from './recognise-supplier.ts';
 

@@ -1,4 +1,4 @@
-import type { RuledLines, TextItem, TextPage } from '../page/text-page.ts';
+import type { RuledLines, TextItem, TextPage } from '#price-list/page/text-page.ts';
 
 /** Letters are half as wide as they are high. */
 const LETTER = 0.5;
