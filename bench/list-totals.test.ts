@@ -3,11 +3,11 @@ import { unseenCases } from '../test/price-lists/cases.ts';
 import { addFigures } from './list-figures.ts';
 import { readAll } from './list-totals.ts';
 
-/** Of the 12,586 prices of the lists to fit on; what is read is never less. */
-const LEAST_RIGHT = 12_136;
-const MOST_WRONG = 24;
-/** 'la 75 a 41 lucas, la con base' is another ball, a dictated brand in small letters is read as none, a menu and a magazine are read across their columns. */
-const MOST_TICKED = 4;
+/** Of the 13,379 prices of the lists to fit on; what is read is never less. */
+const LEAST_RIGHT = 12_900;
+const MOST_WRONG = 23;
+/** 'la 75 a 41 lucas, la con base' is another ball, a dictated brand in small letters is read as none, a magazine is read across its columns. */
+const MOST_TICKED = 3;
 /** It takes a minute of the processor. */
 const TIMEOUT_MS = 10 * 60_000;
 
