@@ -22,10 +22,15 @@ export function findColumnCuts(pages: readonly PrintedPage[]): number[] {
   const sides = columns.filter(({ isPrice, isText }) => isPrice || isText);
   const pricesFirst = sides[0]?.isPrice;
   const lastPrice = sides.findLastIndex(({ isPrice }) => isPrice);
+  // Codes stand before each name, or before none.
+  const [first] = sides;
+  const codes = first ? columns.indexOf(first) : 0;
   return sides.flatMap((column, index) => {
-    const beginsAgain = column.isPrice === pricesFirst && sides[index - 1]?.isPrice === !pricesFirst;
-    const before = columns[columns.indexOf(column) - 1];
-    return before && beginsAgain && index <= lastPrice ? (before.right + column.left) / 2 : [];
+    const last = sides[index - 1];
+    if (!last || index > lastPrice || column.isPrice !== pricesFirst || last.isPrice === pricesFirst) return [];
+    const end = Math.max(columns.indexOf(last), columns.indexOf(column) - 1 - codes);
+    const [before, next] = columns.slice(end, end + 2);
+    return before && next ? (before.right + next.left) / 2 : [];
   });
 }
 

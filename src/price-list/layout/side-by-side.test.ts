@@ -26,6 +26,17 @@ describe('products side by side', () => {
     expect(readAs('columns', lines)).toEqual(['$ 44.000 Whey Oro / $ 27.000 Creatina', '$ 8.000 Zinc / $ 9.000 Maca']);
   });
 
+  it('are parted with their codes before the names, where the first have codes', () => {
+    const coded = ['1430|Whey|$ 44.000|1518|Zinc|$ 8.000', '1433|Gel|$ 2.000|1523|Maca|$ 9.000'];
+    expect(readAs('columns', coded, [40, 90, 200, 300, 350, 480])).toEqual([
+      ...['1430 Whey $ 44.000 / 1433 Gel $ 2.000', '1518 Zinc $ 8.000 / 1523 Maca $ 9.000'],
+    ]);
+    const counted = ['Whey|$ 44.000|12|Zinc|$ 8.000|24', 'Gel|$ 2.000|6|Maca|$ 9.000|6'];
+    expect(readAs('columns', counted, [40, 150, 220, 320, 430, 500])).toEqual([
+      ...['Whey $ 44.000 12 / Gel $ 2.000 6', 'Zinc $ 8.000 24 / Maca $ 9.000 6'],
+    ]);
+  });
+
   it('are parted into as many columns as there are', () => {
     const three = ['Whey|$ 44.000|Zinc|$ 8.000|Gel|$ 2.000', 'Creatina|$ 27.000|Maca|$ 9.000|Barra|$ 1.500'];
     expect(readAs('columns', three, [40, 120, 220, 300, 400, 480])).toEqual([

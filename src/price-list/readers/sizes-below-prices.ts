@@ -18,7 +18,8 @@ export function withSizesBeside(lines: readonly PrintedLine[]): PrintedLine[] {
     .flatMap(({ words, y }) => toRuns(words).map((run) => ({ run, y })))
     .filter(({ run }) => hasSize(run.text) && isSizeOrFlavor(run.text));
   const below = lines.map((line) => sizesOf(line, sizes, (size) => size.y > line.y));
-  const others = sizes.filter((size) => !below.flat().includes(size));
+  const isBelow = new Set(below.flat());
+  const others = sizes.filter((size) => !isBelow.has(size));
   const above = lines.map((line, at) => (below[at] ? undefined : sizesOf(line, others, (size) => size.y < line.y)));
   const headers = above.flat();
   // What several rows stand under are the headers of a table.
