@@ -10,6 +10,7 @@ it.each([
   ['OMEGA III 60 CAPS', 'Omega 3 60 cápsulas'],
   ['Aceite de pescado Omega 3 60 caps', 'Omega 3 60 cápsulas'],
   ["Omega 3 60's", 'Omega 3 x 60'],
+  ['Barra 12 X 46 GRS', 'Barra x 12 46 g'],
   ['Omega 3 x60c', 'Omega 3 x 60'],
   ['OMEGA 3 60CA', 'Omega 3 x 60'],
   ['Omega 3 60 sg', 'Omega 3 60 cápsulas'],

@@ -26,7 +26,8 @@ const SIZES: readonly SpellingRule[] = [
     /\b(display|disp|caja|cja?|box|estuche|exhibidor|exhib)\.? ?(?:de |x ?)?(\d{1,2}) ?(?:u(?:n(?:id(?:ades)?)?)?\b\.?)?(?= |$)/g,
     '$1 x$2',
   ],
-  [/(?<![\d.,:])(\d{1,3})x ?(?=\d+(?:[.,]\d+)? ?(?:g|gr|grs|ml|cc)\b)/g, 'x$1 '],
+  // '24x30g', '12 x 46 grs', but 'Omega 3 x 60 g'.
+  [/(?<![\p{L}\d.,:])(?:(\d{1,3})x ?|(\d{2}) x )(?=\d+(?:[.,]\d+)? ?(?:g|gr|grs|ml|cc)\b)/gu, 'x$1$2 '],
   [/\b(?:soft|veg|veggie|gel|liquid)[ -]?(?:gel|cap)s?\b/g, 'caps'],
   [/\b(c(?:aps?|ps|apsulas?))\.? (?:veg(?:etal|etales|an[ao]s?)?\b\.?|de gelatina\b|gel\b)/g, '$1 '],
   [/\b(comp(?:r|rimidos)?)\.? recubiertos\b/g, '$1 '],
