@@ -164,6 +164,25 @@ it('takes a badge around a price for no card', () => {
   ]);
 });
 
+it('takes a badge with several words for a part of the card around it', () => {
+  const lines = [
+    line(50, 'Whey@40 1kg@80 Zinc@340 60caps@380'),
+    line(62, '$15.000@40 Oferta@80 martes@120 $8.000@340 Hoy@380 rebajado@420'),
+  ];
+  const boxAt = (left: number, [top, right, bottom]: [number, number, number]) => ({
+    left,
+    top,
+    right: left + right,
+    bottom,
+  });
+  const boxes = [30, 330].flatMap((left) => [boxAt(left, [40, 250, 70]), boxAt(left + 5, [54, 200, 66])]);
+  const sheet = { left: 10, top: 10, right: 590, bottom: 790 };
+  expect(readAs('boxes', { ...page(...lines), rules: { across: [], down: [], boxes: [...boxes, sheet] } })).toEqual([
+    'Whey 1kg | $15.000 Oferta martes',
+    'Zinc 60caps | $8.000 Hoy rebajado',
+  ]);
+});
+
 it('parts tables beside each other where their headers come again, at other places further down', () => {
   const table = (y: number, at: number) => [
     line(y, `Producto@40 Precio@${at - 60} Producto@${at} Precio@480`),

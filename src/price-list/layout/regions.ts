@@ -107,7 +107,10 @@ function cutColumns({ lines, rules }: PrintedPage, cuts: readonly number[], isOv
   });
 }
 
-/** The innermost drawn boxes with a price and a name; what is outside of all comes by its height. */
+/**
+ * The drawn boxes with a price and a name; of those within each other the largest that holds one such only, as a card does with
+ * a badge around its price. What is outside of all comes by its height.
+ */
 function cutBoxes({ lines, rules, page }: PrintedPage, isOver: IsHeading): PageRegion[] {
   const words = lines.flatMap((line) => line.words);
   const isCard = (box: Box) => {
@@ -116,10 +119,16 @@ function cutBoxes({ lines, rules, page }: PrintedPage, isOver: IsHeading): PageR
     return isPriced({ words: own }) && own.filter(isText).length > 1;
   };
   const priced = (rules.boxes ?? []).filter(isCard);
-  const inner = priced.filter((box) => !priced.some((other) => isWithin(other, box) && !isWithin(box, other)));
-  if (inner.length < 2) return [{ lines, rules, column: 0 }];
+  const isInside = (box: Box, other: Box) => isWithin(box, other) && !isWithin(other, box);
+  const innermost = priced.filter((box) => !priced.some((other) => isInside(other, box)));
+  const single = priced.filter((box) => {
+    const [first, ...others] = innermost.filter((one) => isWithin(one, box));
+    return first !== undefined && others.every((other) => isWithin(other, first));
+  });
+  const cards = single.filter((box) => !single.some((other) => isInside(box, other)));
+  if (cards.length < 2) return [{ lines, rules, column: 0 }];
   const pieces = lines.flatMap((line) =>
-    [...Map.groupBy(line.words, (word) => inner.findIndex((one) => isIn(word, one)))].map(([box, own]) => {
+    [...Map.groupBy(line.words, (word) => cards.findIndex((one) => isIn(word, one)))].map(([box, own]) => {
       return {
         line: { ...line, words: own },
         card: box >= 0,
