@@ -76,10 +76,12 @@ export function nameInSentence(text: string, names: NameLookup): string {
     ({ kind, bare, text: printed }, at) =>
       at < first && (kind === 'talk' || ARTICLES.has(bare) || /[,:]$/.test(printed)),
   );
+  // '60 cápsulas: el nuevo precio será de'
+  const end = words.findIndex(({ text: printed }, at) => at >= last && printed.endsWith(':'));
   const kept: SentenceWord[] = [];
   let isTalk = false;
   for (const [at, word] of words.entries()) {
-    if (at <= from) continue;
+    if (at <= from || (end >= 0 && at > end)) continue;
     // What follows talk belongs to it: 'es otra historia'.
     if (word.kind === 'talk') isTalk = true;
     else if (word.kind !== 'unknown' || /^\p{Lu}/u.test(word.text)) isTalk = isTalk && at > last;

@@ -1,4 +1,4 @@
-import { hasSize } from '../headings/heading.ts';
+import { hasSize, isBrandAlone } from '../headings/heading.ts';
 import { textOf, type Word } from '../layout/printed-line.ts';
 import type { ListHeading, ListPiece, ListRecord, PrintedPrice } from '../readers/list-piece.ts';
 import { withVariant } from '../readers/name-variants.ts';
@@ -117,10 +117,13 @@ export class SentenceReader {
     return isNamed ? name : nameInSentence(this.#asked ?? '', this.#terms);
   }
 
-  /** A name with that of the product before where it tells only another size or flavor of that. */
+  /** A name with that of the product before where it tells only another size or flavor of that, or who else makes it. */
   #nameOf(own: string): string {
+    if (this.#base === undefined || own === '') return own;
+    const { brands } = this.#terms;
+    if (isBrandAlone(own, brands)) return `${this.#base.replace(mentionedBrand(this.#base, brands) ?? '', '')} ${own}`;
     const variant = variantOf(own, this.#terms);
-    return this.#base !== undefined && variant !== undefined ? withVariant(this.#base, variant) : own;
+    return variant === undefined ? own : withVariant(this.#base, variant);
   }
 
   #open(

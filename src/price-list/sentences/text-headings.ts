@@ -29,8 +29,9 @@ export function takeHeading(text: string, { opens, ...terms }: HeadingOptions): 
 /** 'DELTA: Whey 1 kg', 'De Delta tenemos: Whey 1 kg', 'Delta - Whey 1 kg' taken apart. */
 function splitTitle(whole: string, { opens, ...terms }: HeadingOptions): OpenedText {
   const isFirst = opens !== 'product';
-  // 'Sumamos una marca nueva, Delta: Whey 1 kg'
-  const text = isFirst ? whole.replace(/^[^:$]+, (?=\p{Lu}[^:,]*:\s)/u, '') : whole;
+  // 'Sumamos una marca nueva, Delta: Whey 1 kg', but 'Calza larga, talles S, M y L: pasa a'.
+  const [lead = ''] = /^[^:$]+, (?=\p{Lu}[^:,]*:\s)/u.exec(whole) ?? [];
+  const text = isFirst && !terms.hasWord(lead) ? whole.slice(lead.length) : whole;
   const [, before = '', rest = ''] = /^([^:,]{2,40}?)(?::(?!\d)|\s[-–]\s)\s*(.*)$/.exec(text) ?? [];
   const { kind } = readHeading(before, terms);
   if (kind === 'brand') return { title: before, rest };

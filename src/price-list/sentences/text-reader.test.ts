@@ -65,6 +65,22 @@ it.each<[why: string, lines: string[], pieces: string[]]>([
     ['# DELTA', 'whey de 1 kg = antes 30000 | ahora 32000', 'creatina = antes 20000 | ahora 21000'],
   ],
   [
+    'the same product of several brands',
+    ['VIDALTA', 'Creatina 300 g: Delta Nutrición $ 20.000 - Vidalta Sport $ 19.000', 'Whey 1 kg $ 30.000'],
+    [
+      '# VIDALTA',
+      '# Delta Nutrición',
+      'Creatina 300 g = 20000',
+      'Creatina 300 g Vidalta Sport = 19000',
+      'Whey 1 kg = 30000',
+    ],
+  ],
+  [
+    'a name that a list of sizes with a colon ends, and talk behind a colon',
+    ['VIDALTA', 'Pasta larga, talles S, M y L: pasa a $ 9.000', 'Omega 3, 60 caps: el nuevo precio será de $ 8.000'],
+    ['# VIDALTA', 'Pasta larga, talles S, M y L = 9000', 'Omega 3, 60 caps = 8000'],
+  ],
+  [
     'names behind a line of terms, which are no part of what stands above it',
     ['CERROS', 'Compra mínima según zona', 'Creatina 300 g $ 20.000', 'Whey 1 kg $ 30.000'],
     ['Creatina 300 g = 20000', 'Whey 1 kg = 30000'],
