@@ -42,6 +42,7 @@ describe('a further word of a row', () => {
     ['a remark', 'Creatina 300 g - nueva fórmula', 'Creatina 300 g'],
     ['the L of an acid', 'L-Arginina 60 caps', 'Arginina 60 cápsulas'],
     ['the box that its pieces are in', 'Gel Black display x 12', 'Gel Black x 12'],
+    ['the box that its tablets are in', 'Zinc caja de 30 comprimidos', 'Zinc 30 comprimidos'],
     ['cut short in a list of flavors', 'Alfajor Triple CHO/BCO 55 g', 'Alfajor Triple 55 g'],
     ['of two letters beside a flavor', 'Whey Dorada 1 kg BL BERRY', 'Whey Dorada 1 kg'],
     ['a colour of gear in a list of some', 'Shaker 600 ml negro / humo', 'Shaker 600 ml'],

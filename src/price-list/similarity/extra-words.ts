@@ -3,7 +3,7 @@ import { FLAVOR_WORDS, FOOD_FLAVORS } from '../text/flavor-words.ts';
 import { COLOR_WORDS, CONTAINER_STEMS, isGear, stemWord } from '../text/word-forms.ts';
 import type { ImpliedWords } from './implied-words.ts';
 import type { ItemName, NameWord } from './item-name.ts';
-import { holdsAny, type Measure, pieceCounts } from './size-similarity.ts';
+import { holdsAny, type Measure, measureOf, pieceCounts } from './size-similarity.ts';
 
 /** What else is known of the row and the product when their names are compared. */
 export type ComparisonContext = {
@@ -60,7 +60,8 @@ export function extraWordCost(
     return EXTRA_WORD_COST;
   // 'Gomitas con vitamina C', 'cookies & cream'; what comes with something else is another product.
   if (text === '+') return joins || (!worn && before.some((one) => isFlavor(one, given))) ? EXTRA_WORD_COST : undefined;
-  if (text === 'display' && pieceCounts(product.quantities).length > 0) return 0;
+  // What holds so many capsules is no other product for its box.
+  if (text === 'display' && measureOf(product.quantities) === 'count') return 0;
   if (CONTAINER_STEMS.has(stemWord(text))) return EXTRA_WORD_COST;
   if (worn && (word.flavor || COLOR_WORDS.has(text))) return 0;
   const isIngredient = isPartOfIt(before, given) || (FOOD_FLAVORS.has(text) && isMadeOf(product));

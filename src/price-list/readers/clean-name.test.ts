@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { cleanName } from './clean-name.ts';
+
+it.each([
+  ['a bullet', '• Vitamina C', 'Vitamina C'],
+  ['the number of an item', '5. Vitamina C', 'Vitamina C'],
+  ['both', '- 12) Vitamina C', 'Vitamina C'],
+  ['what a column is called', 'Artículo: Vitamina C', 'Vitamina C'],
+  ['a marked code', 'Vitamina C cód. PS6059', 'Vitamina C'],
+  ['a code without a space', '7701VITAMINA C', 'VITAMINA C'],
+  ['a dash behind it', 'Vitamina C -', 'Vitamina C'],
+])('leaves %s out of a name', (_, name, bare) => {
+  expect(cleanName(name)).toBe(bare);
+});
+
+it.each(['2 x Vitamina C', '1.000 mg Vitamina C', '5 HTP 60 caps', '500MG VITAMINA'])('leaves «%s»', (name) => {
+  expect(cleanName(name)).toBe(name);
+});
