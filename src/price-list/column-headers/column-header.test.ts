@@ -55,6 +55,7 @@ describe('column headers', () => {
     ['Stock', 'other'],
     ['Cant. mín.', 'other'],
     ['Un. x bulto', 'pieces'],
+    ['Viene x', 'pieces'],
     ['% s/ público', 'other'],
     ['Margen s/PVP', 'other'],
     ['Peso bulto', 'other'],

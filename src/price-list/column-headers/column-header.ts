@@ -133,7 +133,7 @@ const CONTENTS: readonly (readonly [kind: ContentKind | 'detail', words: RegExp,
   // How many pieces a closed box holds.
   [
     'pieces',
-    /^(?:u|un|uni|unid|unidades|cant)\.? ?(?:x |por |de |del |\/ ?)(?:bulto|caja|pack|display|disp)\.?$|^uxb$|^(?:bulto|caja|pack|display|disp)\.? ?(?:x|de|por)$/,
+    /^(?:u|un|uni|unid|unidades|cant)\.? ?(?:x |por |de |del |\/ ?)(?:bulto|caja|pack|display|disp)\.?$|^uxb$|^(?:bulto|caja|pack|display|disp|vienen?|traen?)\.? ?(?:x|de|por)$/,
   ],
   [
     'other',
