@@ -5,7 +5,7 @@ import { type PageRegion, toPartitions } from '../layout/regions.ts';
 import { readKeyValues } from '../readers/key-value-reader.ts';
 import type { ListPiece } from '../readers/list-piece.ts';
 import { bareLabel, findLabelEnd, isPriceLabel, labelLine } from '../readers/price-labels.ts';
-import { withSizesBeside } from '../readers/sizes-below-prices.ts';
+import { withSizesBeside } from '../readers/sizes-of-prices.ts';
 import { joinStackedPrices } from '../readers/stacked-prices.ts';
 import { turnTables } from '../readers/turned-tables.ts';
 import { createCorrectionTest, deniesPrice } from '../sentences/price-sentences.ts';

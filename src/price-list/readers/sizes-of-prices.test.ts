@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type TestLine, toTestPage } from '../../../test/price-lists/test-page.ts';
 import { textOf } from '../layout/printed-line.ts';
 import { toPrintedLines } from '../layout/printed-lines.ts';
-import { withSizesBeside } from './sizes-below-prices.ts';
+import { withSizesBeside } from './sizes-of-prices.ts';
 
 const read = (...lines: TestLine[]) =>
   withSizesBeside(toPrintedLines(toTestPage(lines, { stops: [40, 120, 200] }), 0)).map(({ words }) => textOf(words));
