@@ -40,10 +40,10 @@ async function openConnection(): Promise<RawConnection> {
   return connection;
 }
 
-it('a server without connections closes at once', async () => {
-  const from = performance.now();
-  await shutdown.close();
-  expect(performance.now() - from).toBeLessThan(400);
+it('a server without connections closes without waiting for any', async () => {
+  // The test would end before it does.
+  await new Shutdown(server, { drain: 3_600_000 }).close();
+  expect(server.listening).toBe(false);
 });
 
 it('connections get one more response, which is the last, and new ones are accepted meanwhile', async () => {
