@@ -1,5 +1,4 @@
 import { type Agreement, SAME_CHANGE } from '../matching/agreement.ts';
-import { isPlausibleChange } from '../matching/plausible-prices.ts';
 import { ENOUGH } from '../shares.ts';
 import { CHOICE_WEIGHTS, type ChoiceWeights } from './choice-weights.ts';
 import { isPlace } from './price-slots.ts';
@@ -22,11 +21,8 @@ export function chooseColumn(
   weights: ChoiceWeights = CHOICE_WEIGHTS,
 ): ColumnChoice | undefined {
   const { possibleAgreement, labelMargin, retailLabel } = weights;
-  const agreeing = slots.filter(({ score }) => score > 0);
-  const plausible = agreeing.filter(({ usual }) => isPlausibleChange(usual));
-  const meant = plausible.length > 0 ? plausible : agreeing;
-  const most = Math.max(...meant.map(({ score }) => score));
-  const possible = meant.filter(({ score }) => score >= possibleAgreement * most);
+  const most = Math.max(...slots.map(({ score }) => score));
+  const possible = slots.filter(({ score }) => score > 0 && score >= possibleAgreement * most);
   const label = Math.max(...possible.map(({ labelScore }) => labelScore));
   const surprise = (one: SlotAgreement) => surpriseOf(one, weights);
   const [best] = possible

@@ -36,12 +36,6 @@ describe('the chosen reading', () => {
     expect(choose(interpretation('text', { score: 20 }), ...labels(12))).toEqual(['text: #0', false]);
   });
 
-  it('has no prices as no list can have changed them, whatever they are called, unless all are so', () => {
-    const fees = interpretation('row: Cargo por venta', { usual: -1.7, score: 12 });
-    expect(choose(fees, interpretation('row: #0', { score: 20 }))?.[0]).toBe('row: #0');
-    expect(choose(fees)?.[0]).toBe('row: Cargo por venta');
-  });
-
   it('has the prices of the public, if the catalogue bears them out at all', () => {
     const wholesale = interpretation('row: Mayorista', { score: 20 });
     expect(choose(wholesale, interpretation('row: Público', { score: 15 }))).toEqual(['row: Público', false]);

@@ -5,8 +5,9 @@ import { hasSize } from '../headings/heading.ts';
 import { textOf } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
-import { agreementOf } from '../matching/agreement.ts';
+import { type Agreement, agreementOf, type PricePair } from '../matching/agreement.ts';
 import { matchList } from '../matching/match-list.ts';
+import { isPlausibleChange } from '../matching/plausible-prices.ts';
 import type { ListPiece } from '../readers/list-piece.ts';
 import { FEW, MOST, PART } from '../shares.ts';
 import { joinStackedHeaders } from '../tables/stacked-headers.ts';
@@ -110,7 +111,7 @@ function agreements(
   const tables = (slots.length > 0 ? toTables(rows) : [[NO_SLOT]]).map((table) =>
     table.map((slot): SlotAgreement => {
       const found = bySlot.get(slot) ?? [];
-      return { slot, labelScore: slotScore(slot), count: found.length, ...agreementOf(found) };
+      return { slot, labelScore: slotScore(slot), count: found.length, ...plausibleAgreement(found) };
     }),
   );
   const goods = (table: (typeof tables)[number]) =>
@@ -126,11 +127,17 @@ function agreements(
         const columnOf = createColumnLookup(rows, { slot, columns: chosen });
         const slotOf = rows.map((row) => columnOf(row)?.slot);
         const found = priced.filter((one) => slotOf[one.row] === one.slot);
-        const { usual, score } = agreementOf(found);
+        const { usual, score } = plausibleAgreement(found);
         const prices = new Map(found.map(({ id, price, row }) => [id, { price, row }]));
         return { slot, labelScore, usual, score, count: found.length, own, isMain: at === 0, columns: chosen, prices };
       }),
   );
+}
+
+/** None where no list can have changed so: codes, fees, dollars. */
+function plausibleAgreement(pairs: readonly PricePair[]): Agreement {
+  const { usual, score } = agreementOf(pairs);
+  return { usual, score: isPlausibleChange(usual) ? score : 0 };
 }
 
 function likeliestPrice(prices: PricedRow['prices']): Centavos | undefined {
