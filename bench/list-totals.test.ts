@@ -5,7 +5,7 @@ import { readAll } from './list-totals.ts';
 
 /** Of the 13,652 prices of the lists to fit on; what is read is never less. */
 const LEAST_RIGHT = 13_150;
-const MOST_WRONG = 23;
+const MOST_WRONG = 22;
 /** 'la 75 a 41 lucas, la con base' is another ball, a dictated brand in small letters is read as none, a magazine is read across its columns. */
 const MOST_TICKED = 3;
 /** It takes a minute of the processor. */
