@@ -34,6 +34,7 @@ it.each<[why: string, lines: string[], read: string[]]>([
 it.each<[why: string, lines: string[]]>([
   ['alone in its line below a name', ['Amino 3000', '$ 20.100', 'Vitamina D3 2000', '$ 9.000']],
   ['of a year', ['Whey 1 kg $ 38.300', 'Lista noviembre 2026']],
+  ['of a year before brackets', ['Whey 1 kg $ 38.300', 'Lista noviembre 2026 (contado)']],
   ['before another price', ['Whey 1 kg $ 38.300', 'Vitamina C 1000 $ 9.000', 'Zinc 5000 mg']],
   ['of a telephone', ['Whey 1 kg $ 38.300', 'Tel. 381-5550']],
   ['where all are written so', ['Whey 1 kg 38300', 'Zinc 9000']],

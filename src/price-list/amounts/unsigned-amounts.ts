@@ -7,7 +7,7 @@ const WRITTEN = /\$ ?\d|\d[.,]\d{3}(?!\d)/;
 const SIGNED = /\$ ?\d/;
 /** At the end of a line, or before brackets there, what is neither a size nor a year, thousands, and groups of these: '28500', '8,4k', '28.500 (quedan 2)'. */
 const UNSIGNED =
-  /(?<![\p{L}\d.,:/-])(?:(?!(?:19|20)\d\d\s*$)(\d{4,6})|(\d{1,3}(?:[.,]\d{1,2})?) ?k|(\d{1,3}(?:[.,]\d{3})+))(?=[^\p{L}\d]*(?:(?:\([^()]*\)|c\/u)[^\p{L}\d]*)?$)/iu;
+  /(?<![\p{L}\d.,:/-])(?:(?!(?:19|20)\d\d\s*(?:\(|$))(\d{4,6})|(\d{1,3}(?:[.,]\d{1,2})?) ?k|(\d{1,3}(?:[.,]\d{3})+))(?=[^\p{L}\d]*(?:(?:\([^()]*\)|c\/u)[^\p{L}\d]*)?$)/iu;
 /** What a size stands over: 'Mass 3k' over '62.000'. */
 const PRICE_ALONE = /^[^\p{L}]*\d[^\p{L}]*$/u;
 /** A line with a name, and a price at its end. */

@@ -20,10 +20,10 @@ export function findColumnCuts(pages: readonly PrintedPage[]): number[] {
     };
   });
   const sides = columns.filter(({ isPrice, isText }) => isPrice || isText);
-  const pricesFirst = sides[0]?.isPrice;
+  const [first] = sides;
+  const pricesFirst = first?.isPrice;
   const lastPrice = sides.findLastIndex(({ isPrice }) => isPrice);
   // Codes stand before each name, or before none.
-  const [first] = sides;
   const codes = first ? columns.indexOf(first) : 0;
   return sides.flatMap((column, index) => {
     const last = sides[index - 1];

@@ -43,9 +43,11 @@ function sizesOf(
   isThere: (size: SizeAt) => boolean,
 ): SizeAt[] | undefined {
   const prices = pricesOf(line);
-  if (prices.length < Math.min(2, line.words.length)) return undefined;
-  const own = prices.flatMap((price) => nearestSize(price, sizes.filter(isThere)) ?? []);
-  return prices.length > 0 && new Set(own).size === prices.length ? own : undefined;
+  const isAlone = prices.length === line.words.length;
+  if (prices.length === 0 || (prices.length === 1 && !isAlone)) return undefined;
+  const there = sizes.filter(isThere);
+  const own = prices.flatMap((price) => nearestSize(price, there) ?? []);
+  return new Set(own).size === prices.length ? own : undefined;
 }
 
 function nearestSize(price: Word, sizes: readonly SizeAt[]): SizeAt | undefined {
