@@ -17,6 +17,7 @@ import { toUnavailable } from '../database-unavailable.ts';
 import { withStatementCache } from './statement-cache.ts';
 
 const BUSY_TIMEOUT_MS = 5000;
+const RETRY_MS = 5;
 /** Page cache; allocated only as far as the file needs it. */
 const CACHE_KIB = 32 * 1024;
 
@@ -116,7 +117,7 @@ function connect(file: string): Sqlite.Database {
   try {
     mkdirSync(dirname(file), { recursive: true });
     const connection = new Sqlite(file, { timeout: BUSY_TIMEOUT_MS });
-    connection.pragma('journal_mode = WAL');
+    switchToWriteAheadLog(connection);
     connection.pragma('synchronous = FULL');
     connection.pragma('foreign_keys = ON');
     connection.pragma(`cache_size = -${CACHE_KIB}`);
@@ -127,6 +128,21 @@ function connect(file: string): Sqlite.Database {
   } catch (cause) {
     if (cause instanceof DatabaseSetupError) throw cause;
     throw new DatabaseSetupError(`The database ${file} cannot be opened: ${String(cause)}`, { cause });
+  }
+}
+
+/** Two processes that open the same new file wait for each other here, so SQLite refuses one at once, whatever its timeout. */
+function switchToWriteAheadLog(connection: Sqlite.Database): void {
+  const deadline = performance.now() + BUSY_TIMEOUT_MS;
+  for (;;) {
+    try {
+      connection.pragma('journal_mode = WAL');
+      return;
+    } catch (error) {
+      const busy = error instanceof Sqlite.SqliteError && error.code === 'SQLITE_BUSY';
+      if (!busy || performance.now() > deadline) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)), 0, 0, RETRY_MS);
+    }
   }
 }
 
