@@ -4,15 +4,11 @@ import type { PricedRow } from './price-slots.ts';
 
 const rowOf = (prices: Record<string, number | undefined>, pieces?: number): PricedRow => {
   const none = { notes: [], brandCell: undefined, headingBrand: undefined, section: undefined, price: undefined };
-  return {
-    row: { index: 0, text: 'Barra 46 g', line: 'Barra 46 g', ...none },
-    prices: new Map(Object.entries(prices)),
-    amounts: 2,
-    pieces,
-  };
+  const row = { index: 0, text: 'Barra 46 g', line: 'Barra 46 g', ...none };
+  return { ...row, prices: new Map(Object.entries(prices)), amounts: 2, pieces };
 };
 const read = (row: PricedRow, sold: [number, string] = [12, 'barra']) =>
-  withBoxes([row], new Map([[sold[0], new Set([sold[1]])]])).map(({ row: { index, text }, prices }) => [
+  withBoxes([row], new Map([[sold[0], new Set([sold[1]])]])).map(({ index, text, prices }) => [
     index,
     text,
     Object.fromEntries(prices),
@@ -27,7 +23,7 @@ it('has one more row for a box that is priced beside its piece, under the price 
 
 it('says of the line of a box that it is one', () => {
   const rows = withBoxes([rowOf({ Unidad: 2600, 'Caja x 12': 28900 })], new Map([[12, new Set(['barra'])]]));
-  expect(rows.map(({ row }) => row.line)).toEqual(['Barra 46 g', 'Barra 46 g caja x 12']);
+  expect(rows.map(({ line }) => line)).toEqual(['Barra 46 g', 'Barra 46 g caja x 12']);
 });
 
 it('takes how many there are from another column', () => {

@@ -15,18 +15,16 @@ const MOST_SHARE = 1.05;
  * The price of a piece from twelve on is none of a box. `sold`: the words of the shop's boxes, by how many pieces these hold.
  */
 export function withBoxes(rows: readonly PricedRow[], sold: CatalogueTerms['boxes']): PricedRow[] {
-  return rows
-    .flatMap((one) => [one, ...boxesOf(one, sold)])
-    .map((one, index) => ({ ...one, row: { ...one.row, index } }));
+  return rows.flatMap((row) => [row, ...boxesOf(row, sold)]).map((row, index) => ({ ...row, index }));
 }
 
-function boxesOf({ row, prices, pieces }: PricedRow, sold: CatalogueTerms['boxes']): PricedRow[] {
-  const priced = [...prices].flatMap(([slot, price]) => (price === undefined ? [] : [{ slot, price }]));
+function boxesOf(row: PricedRow, sold: CatalogueTerms['boxes']): PricedRow[] {
+  const priced = [...row.prices].flatMap(([slot, price]) => (price === undefined ? [] : [{ slot, price }]));
   const boxes = priced.filter(({ slot }) => !isPlace(slot) && isBoxLabel(slot));
   const words = brandWords(row.text).map(stemKind);
   const found = new Map<number, Map<string, Centavos>>();
   for (const { slot, price } of boxes) {
-    const count = takeQuantities(normalizeText(slot)).quantities.pieces[0] ?? pieces;
+    const count = takeQuantities(normalizeText(slot)).quantities.pieces[0] ?? row.pieces;
     if (count === undefined || count < 2 || !words.some((word) => sold.get(count)?.has(word))) continue;
     const share = (other: Priced) => price / count / other.price;
     const units = priced.filter((other) => share(other) > LEAST_SHARE && share(other) < MOST_SHARE);
@@ -37,7 +35,7 @@ function boxesOf({ row, prices, pieces }: PricedRow, sold: CatalogueTerms['boxes
   return [...found].flatMap(([count, own]) => {
     // The seller sees the line, and has to tell the box from its piece.
     const box = { ...row, text: `${row.text} caja x ${count}`, line: `${row.line} caja x ${count}` };
-    return own.size === 0 ? [] : [{ row: box, prices: own, amounts: 0, pieces }];
+    return own.size === 0 ? [] : [{ ...box, prices: own, amounts: 0 }];
   });
 }
 

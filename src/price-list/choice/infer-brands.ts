@@ -54,8 +54,7 @@ export function inferBrands(list: PriceList, { pages, products }: ListContext): 
 function agreedBrand(rows: readonly ListRow[], products: readonly CatalogueProduct[]): string | undefined {
   const scores = [...Map.groupBy(products, ({ brand }) => brand)].map(([brand, own]) => {
     const asked = rows.map((row, index) => ({ ...row, index, headingBrand: brand }));
-    const list = { rows: asked, titles: [], priceColumn: undefined, priceColumns: [] };
-    const matches = matchList(list, { products: own, remembered: new Map() });
+    const matches = matchList({ rows: asked, titles: [] }, { products: own, remembered: new Map() });
     return { brand, ...agreementOf(matches.map(({ price, product }) => ({ price, today: product.price }))) };
   });
   const [first, second] = scores.toSorted((a, b) => b.score - a.score);

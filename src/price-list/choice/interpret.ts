@@ -51,8 +51,7 @@ export function interpret(pages: readonly PrintedPage[], { products, only }: Int
     printed.flatMap(({ lines }) => lines.map(({ words }) => textOf(words))),
     terms.brands,
   );
-  const countIn = (pieces: readonly ListPiece[]) =>
-    countKnown(toPricedRows(pieces, { ...terms, legend }).rows.map(({ row }) => row));
+  const countIn = (pieces: readonly ListPiece[]) => countKnown(toPricedRows(pieces, { ...terms, legend }).rows);
   const readings = composeReadings(printed, { ...terms, ...lookup, countIn }).filter(
     ({ reading }) => only === undefined || reading === only,
   );
@@ -60,15 +59,15 @@ export function interpret(pages: readonly PrintedPage[], { products, only }: Int
   const candidates = readings.flatMap(({ reading, pieces }) => {
     const rows = toPricedRows(pieces, { ...terms, legend });
     const key = rows.rows
-      .map(({ row, prices }) => `${row.headingBrand} ${row.brandCell} ${row.text} ${prices.size}`)
+      .map(({ headingBrand, brandCell, text, prices }) => `${headingBrand} ${brandCell} ${text} ${prices.size}`)
       .join('\n');
     if (seen.has(key)) return [];
     seen.add(key);
-    const named = rows.rows.filter(({ row }) => /\p{L}{3}/u.test(row.text));
+    const named = rows.rows.filter(({ text }) => /\p{L}{3}/u.test(text));
     const explained = Math.min(1, named.reduce((sum, one) => sum + one.amounts, 0) / Math.max(1, amounts));
-    const texts = [...new Set(named.map(({ row }) => row.text))];
+    const texts = [...new Set(named.map(({ text }) => text))];
     const sized = texts.filter((text) => hasSize(text)).length;
-    const known = explained * countKnown(rows.rows.map(({ row }) => row));
+    const known = explained * countKnown(rows.rows);
     return rows.rows.length === 0 ? [] : [{ reading, rows, explained, sized: 2 * sized - texts.length, known }];
   });
   const [best] = candidates.toSorted((a, b) => b.known - a.known);
@@ -93,12 +92,7 @@ function agreements(
   { rows, titles, slots }: PricedRows,
   products: readonly CatalogueProduct[],
 ): Omit<Interpretation, 'reading' | 'rows'>[] {
-  const list = {
-    rows: rows.map(({ row, prices }, index) => ({ ...row, index, price: likeliestPrice(prices) })),
-    titles,
-    priceColumn: undefined,
-    priceColumns: [],
-  };
+  const list = { rows: rows.map((row) => ({ ...row, price: likeliestPrice(row.prices) })), titles };
   const matches = matchList(list, { products, remembered: new Map(), byName: true });
   const priced = matches.flatMap(({ row, product, nameDoubts, rivals }) => {
     const weight = PART ** (nameDoubts.length + Number(rivals));

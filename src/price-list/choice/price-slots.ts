@@ -6,8 +6,7 @@ import { FEW } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 
 /** A product with all its prices by their slots: by their labels, or by their places among those of the row. */
-export type PricedRow = {
-  row: ListRow;
+export type PricedRow = ListRow & {
   prices: ReadonlyMap<string, Centavos | undefined>;
   amounts: number;
   /** How many pieces a closed box holds. */

@@ -37,9 +37,7 @@ const record = (
 const read = (pieces: ListPiece[], legend: Record<string, string> = {}) =>
   toPricedRows(pieces, { ...terms, legend: new Map(Object.entries(legend)) });
 const brandsOf = (...pieces: ListPiece[]) =>
-  read(pieces).rows.map(({ row: { brandCell, headingBrand } }) =>
-    brandCell === undefined ? headingBrand : `[${brandCell}]`,
-  );
+  read(pieces).rows.map(({ brandCell, headingBrand }) => (brandCell === undefined ? headingBrand : `[${brandCell}]`));
 
 describe('brands of rows', () => {
   it('are those of the headings above, none under brands that the shop does not have', () => {
@@ -86,7 +84,7 @@ describe('brands of rows', () => {
     const { rows } = read([record('Whey', {}, { brand: 'DTL' }), record('Zinc', {}, { brand: 'VLT' })], {
       dtl: 'Delta',
     });
-    expect(rows.map(({ row }) => row.brandCell)).toEqual(['Delta', 'VLT']);
+    expect(rows.map(({ brandCell }) => brandCell)).toEqual(['Delta', 'VLT']);
   });
 
   it('are those in the names where most names say one, whatever stands above', () => {
@@ -133,7 +131,7 @@ it.each([
   ['- 2:1:1 BCAA', '2:1:1 BCAA'],
   ['Identidad 300 g', 'Identidad 300 g'],
 ])('reads the name «%s» without codes, labels and bullets', (name, text) => {
-  expect(read([record(name)]).rows[0]?.row.text).toBe(text);
+  expect(read([record(name)]).rows[0]?.text).toBe(text);
 });
 
 it('tells what stands above the first row, and sections', () => {
@@ -147,7 +145,7 @@ it('tells what stands above the first row, and sections', () => {
     record('Maca'),
   ]);
   expect(titles).toEqual(['Distribuidora Sur', 'Delta']);
-  expect(rows.map(({ row }) => [row.index, row.section])).toEqual([
+  expect(rows.map(({ index, section }) => [index, section])).toEqual([
     [0, undefined],
     [1, 'combos'],
     [2, undefined],

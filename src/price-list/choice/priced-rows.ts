@@ -13,16 +13,16 @@ import { commonSlots, type PricedRow, slotOf } from './price-slots.ts';
 export type PricedRows = { rows: PricedRow[]; titles: string[]; slots: string[] };
 
 export function toPricedRows(
-  pieces: readonly ListPiece[],
+  all: readonly ListPiece[],
   { legend, ...terms }: CatalogueTerms & { legend: BrandLegend },
 ): PricedRows {
   const rows: PricedRow[] = [];
   const titles: string[] = [];
-  const styles = readHeadingStyles(pieces, terms);
+  const styles = readHeadingStyles(all, terms);
   let section: Section = NO_SECTION;
   let brand: string | undefined;
   let above: string | undefined;
-  for (const piece of pieces) {
+  for (const piece of all) {
     if (piece.kind === 'heading') {
       const before = section.brand;
       if (!['remark', 'product'].includes(readHeading(piece.text, terms).kind)) above = piece.text;
@@ -38,20 +38,26 @@ export function toPricedRows(
       continue;
     }
     if (piece.brand !== undefined && piece.brand !== '') brand = legend.get(normalizeText(piece.brand)) ?? piece.brand;
-    const { notes, line } = piece;
+    const { notes, line, amounts, pieces } = piece;
     const own = piece.brand === undefined ? takeLegendBrand(piece.name, legend) : undefined;
     const text = cleanName(own?.rest ?? piece.name);
     // A program leaves the brand of a product's varieties out, which their names say.
     const [said, ...others] = piece.brand === '' ? findBrands(brandWords(text), terms.brands) : [];
     const carried = said && others.length === 0 ? said.name : brand;
     const brandCell = piece.brand === undefined ? own?.brand : carried;
-    const place = { index: rows.length, notes, section: section.section, price: undefined };
-    const prices = new Map(piece.prices.map((one) => [slotOf(one, piece.prices), one.centavos]));
     rows.push({
-      row: { ...place, text, brandCell, headingBrand: section.brand, heading: above, line },
-      prices,
-      amounts: piece.amounts,
-      pieces: piece.pieces,
+      index: rows.length,
+      text,
+      notes,
+      brandCell,
+      headingBrand: section.brand,
+      heading: above,
+      section: section.section,
+      price: undefined,
+      line,
+      prices: new Map(piece.prices.map((one) => [slotOf(one, piece.prices), one.centavos])),
+      amounts,
+      pieces,
     });
   }
   const branded = withBoxes(withOwnBrands(rows, terms.brands), terms.boxes);
@@ -60,11 +66,11 @@ export function toPricedRows(
 
 function withOwnBrands(rows: readonly PricedRow[], brands: BrandNames): PricedRow[] {
   const own = rows.filter(
-    ({ row }) => row.brandCell === undefined && findBrands(brandWords(row.text), brands).length > 0,
+    ({ brandCell, text }) => brandCell === undefined && findBrands(brandWords(text), brands).length > 0,
   );
   if (own.length < MOST * rows.length) return [...rows];
   const saysBrand = new Set(own);
-  return rows.map((one) => (saysBrand.has(one) ? { ...one, row: { ...one.row, headingBrand: undefined } } : one));
+  return rows.map((row) => (saysBrand.has(row) ? { ...row, headingBrand: undefined } : row));
 }
 
 /** How the headings are set that are known kinds of product, or known brands. */

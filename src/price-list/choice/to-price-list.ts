@@ -13,13 +13,14 @@ type ListOptions = Pick<Interpretation, 'rows' | 'slot' | 'columns'> & {
 /** The rows of a reading with the prices of its columns. The id of a reading is the same for the next list. */
 export function toPriceList({ rows: { rows, titles, slots }, slot, columns, reading, doubts }: ListOptions): PriceList {
   const columnOf = createColumnLookup(rows, { slot, columns });
-  const read = rows.flatMap((one, index) => {
-    const own = columnOf(one);
+  const read = rows.flatMap((all, index) => {
+    const own = columnOf(all);
     if (own === undefined) return [];
     const { unsure, rivals } = own.slot === slot && doubts ? doubts.column : own;
-    const isOpen = unsure || doubts?.disputed.has(index) || rivals.some((rival) => one.prices.has(rival));
+    const { prices, amounts: _, pieces: __, ...row } = all;
+    const isOpen = unsure || doubts?.disputed.has(index) || rivals.some((rival) => prices.has(rival));
     const isUnsure = (doubts && isOpen) || saysLess(own.slot, slot);
-    return [{ ...one.row, price: one.prices.get(own.slot), ...(isUnsure && { unsureColumn: true }) }];
+    return [{ ...row, price: prices.get(own.slot), ...(isUnsure && { unsureColumn: true }) }];
   });
   return {
     ...(reading !== undefined && { reading: `${reading} ${slot}` }),

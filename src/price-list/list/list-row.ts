@@ -35,3 +35,6 @@ export type PriceList = {
   /** Whether somebody wrote it as a message, in which a price may be taken back in any words. */
   isMessage?: boolean;
 };
+
+/** A list as its rows are matched: whatever its columns are called. */
+export type NamedRows = Pick<PriceList, 'rows' | 'titles' | 'isMessage'>;

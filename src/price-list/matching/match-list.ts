@@ -1,7 +1,7 @@
 import { brandsOf, brandWords } from '../brands/brand-names.ts';
 import { withPartialBrands } from '../brands/partial-brands.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
-import type { ListRow, PriceList } from '../list/list-row.ts';
+import type { ListRow, NamedRows } from '../list/list-row.ts';
 import { NEARLY_ALL } from '../shares.ts';
 import type { Edge } from './assignment.ts';
 import { areVarieties, type Candidate, findCandidates } from './candidates.ts';
@@ -28,7 +28,7 @@ type MatchOptions = { products: readonly CatalogueProduct[]; remembered: Remembe
  * the prices are what is judged; otherwise these tell which further words are remarks, and which matches cannot be meant.
  */
 export function matchList(
-  list: PriceList,
+  list: NamedRows,
   { products, remembered, byName = false }: MatchOptions & { byName?: boolean },
 ): Match[] {
   const { edges, catalogue, compared } = findEdges(list, { products, remembered });
@@ -41,7 +41,7 @@ export function matchList(
 
 /** The pairs of rows and products that may be the same; a row that stands for several products has as many places. */
 export function findEdges(
-  list: PriceList,
+  list: NamedRows,
   { products, remembered }: MatchOptions,
 ): { edges: Edge[]; catalogue: ListAndCatalogue; compared: RowsAndProducts } {
   const brands = brandsOf(products);

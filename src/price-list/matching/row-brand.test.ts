@@ -48,8 +48,7 @@ it('is what products of another brand are called only where nothing says that on
 });
 
 describe('the brand of a whole list', () => {
-  const brandOf = (titles: string[], ...rows: ListRow[]) =>
-    findSoleBrand({ titles, rows, priceColumn: undefined, priceColumns: [] }, brands);
+  const brandOf = (titles: string[], ...rows: ListRow[]) => findSoleBrand({ titles, rows }, brands);
 
   it.each<[string, string[], string | undefined]>([
     ['the one in its titles', ['Lista de precios', 'DELTA - noviembre'], 'Delta'],
