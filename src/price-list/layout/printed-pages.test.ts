@@ -84,3 +84,22 @@ it('has the width and the ruled lines of the upright page', () => {
   expect(page?.width).toBe(800);
   expect(page?.rules.across).toEqual([{ at: 50, from: 30, to: 200 }]);
 });
+
+it('has prices in pesos of a list that says that it has them in thousands', () => {
+  const read = (...lines: string[]) => {
+    const words = toPrintedPages([toTestPage(lines)]).flatMap((page) => page.lines.flatMap((line) => line.words));
+    return words.flatMap(({ amount }) => (amount?.kind === 'pesos' ? amount.centavos / 100 : []));
+  };
+  const rows = [
+    'Whey 2,5 kg | x 6 | 44,7',
+    'Zinc | x 4 | 108,5',
+    'BCAA | x 12 | $ 8',
+    'Gel 1,5 lts. | x 6 | 2,35',
+    'Mass | x 2 | 102.900',
+  ];
+  const prices = [44_700, 108_500, 8000, 2350, 102_900];
+  expect(read('Precios en miles de pesos (38,9 equivale a $ 38.900)', ...rows)).toEqual(prices);
+  expect(read('Producto | Pack | PVP (miles $)', ...rows)).toEqual(prices);
+  for (const other of ['Ahorrás miles de pesos', 'Precios bajos en miles de productos'])
+    expect(read(other, ...rows)).not.toContain(108_500);
+});

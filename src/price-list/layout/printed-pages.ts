@@ -4,6 +4,7 @@ import { isSalesTerms } from '../text/sales-terms.ts';
 import { withCurrentSheets } from './current-sheets.ts';
 import { type PrintedLine, textOf, type Word, withPriceWriting } from './printed-line.ts';
 import { toPrintedLines } from './printed-lines.ts';
+import { withThousandsInPesos } from './thousands.ts';
 
 export type PrintedPage = Omit<TextPage, 'items'> & { page: number; lines: PrintedLine[] };
 
@@ -14,16 +15,13 @@ export function toPrintedPages(pages: readonly TextPage[]): readonly PrintedPage
     const { width, height, rules, sheet, isMessage } = upright;
     return { page, width, height, rules, sheet, isMessage, lines: toPrintedLines(upright, page).map(withoutTerms) };
   });
-  // In a spreadsheet each column has its own writing.
-  const [printed, drawn] = [
-    read.filter(({ sheet }) => sheet === undefined),
-    read.filter(({ sheet }) => sheet !== undefined),
-  ];
-  const lines = [
-    ...withPriceWriting(printed.flatMap((page) => page.lines)),
-    ...drawn.flatMap((page) => page.lines.map(withNumberCells)),
-  ];
-  const written = Map.groupBy(lines, ({ page }) => page);
+  const lines = withThousandsInPesos(read.flatMap((page) => page.lines));
+  const isSheet = ({ page }: PrintedLine) => pages[page]?.sheet !== undefined;
+  const written = Map.groupBy(
+    // In a spreadsheet each column has its own writing.
+    [...withPriceWriting(lines.filter((line) => !isSheet(line))), ...lines.filter(isSheet).map(withNumberCells)],
+    ({ page }) => page,
+  );
   return withCurrentSheets(read.map((page) => ({ ...page, lines: written.get(page.page) ?? [] })));
 }
 
