@@ -4,6 +4,8 @@ import { withSizesInDigits } from './written-sizes.ts';
 it.each([
   ['ídem kilo', 'ídem 1 kilo'],
   ['el medio kilo', 'el 500 g'],
+  ['avena medio kg', 'avena 500 g'],
+  ['miel kg', 'miel 1 kg'],
   ['de cuarto kilo', 'de 250 g'],
   ['un cuarto de kilo', '250 g'],
   ['Nueces, el cuarto', 'Nueces, el 1/4 kg'],

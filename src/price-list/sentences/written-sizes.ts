@@ -1,16 +1,13 @@
+import { SPELLED_SIZES } from '../sizes/spelled-sizes.ts';
 import { UNIT_BY_NAME } from '../sizes/units.ts';
 import { phraseAt, type Replacement, readNumberWords, replaceTokens, type Token } from '../text/number-words.ts';
 
 /** Sizes in words: 'ídem kilo', 'el medio kilo', 'kilo y medio', 'siete y medio', 'que trae cinco'. */
 const WRITTEN_SIZES: readonly (readonly [RegExp, string])[] = [
-  [/(?<![\p{L}\d])medi[oa] kilo(?!\p{L})/giu, '500 g'],
-  [/(?<![\p{L}\d])tres cuartos(?: de)? kilo(?!\p{L})/giu, '750 g'],
-  [/(?<![\p{L}\d])(?:un )?cuarto(?: de)? kilo(?!\p{L})/giu, '250 g'],
-  [/(?<![\p{L}\d])medio litro(?!\p{L})/giu, '500 ml'],
-  [/(?<!\d ?)(?<!\p{L})kilo y medio(?!\p{L})/giu, '1,5 kg'],
-  [/(?<!\d ?)(?<!\p{L})litro y medio(?!\p{L})/giu, '1,5 l'],
+  ...SPELLED_SIZES,
   [/(?<![\p{L}\d.,/])(\d{1,3})( (?:kilo|litro|libra)s?)? y medi[oa](?!\p{L})/giu, '$1,5$2'],
   [/(?<![\d/] ?)(?<!\p{L})(kilo|litro|(?<=(?:x|por) )kg)(?!\p{L})/giu, '1 $1'],
+  [/(?<=\p{L} )kg(?=[^\p{L}\d]*$)/giu, '1 kg'],
   // Right before its price: 'Almendras 1/4 $ 3.200 // 1/2 $ 6.100'.
   [/(?<![\d/.,:]|\d )([13]\/[24])(?=[^\p{L}\d]*$)/gu, '$1 kg'],
   [/(?<!\p{L})medio(?=[^\p{L}\d]*$)/giu, '1/2 kg'],

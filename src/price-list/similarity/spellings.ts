@@ -1,4 +1,5 @@
 import { withGarmentSizes } from '../sizes/garment-sizes.ts';
+import { SPELLED_SIZES } from '../sizes/spelled-sizes.ts';
 import { UNIT_NAMES } from '../sizes/units.ts';
 
 type SpellingRule = readonly [RegExp, string];
@@ -20,6 +21,7 @@ const FLAVORS: readonly SpellingRule[] = [
 ];
 
 const SIZES: readonly SpellingRule[] = [
+  ...SPELLED_SIZES,
   [/\bc\/ ?u(?:no)?\b/g, ' '],
   // 'Disp. 12', 'CJ12U'
   [
@@ -46,7 +48,7 @@ const SIZES: readonly SpellingRule[] = [
   // 'Soga 3 m', but 'Calza 3/4 M'.
   [/(?<![\p{L}\d/.,])(\d(?:[.,]\d{1,2})?) ?m(?![\p{L}\d])/gu, '$1 mts'],
   // A brand may be called 'Kilo Fit'.
-  [/(?<!\d ?)\b(?:(?:x|por|un) k(?:ilo|g)\b|(?:de )?kilo(?=\s*(?:[^\p{L}\d\s]|$)))/gu, '1 kg'],
+  [/(?<!\d ?)\b(?:(?:x|por|un) k(?:ilo|g)\b|(?:(?:de )?kilo|kg)(?=\s*(?:[^\p{L}\d\s]|$)))/gu, '1 kg'],
   // Groups of thousands; of kilos and litres what follows the point is less than one.
   [/(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?!\d| ?(?:kg|kilo|k\b|l\b|lt|litro))/g, '$1$2'],
 ];
