@@ -42,6 +42,8 @@ describe('likeness of names', () => {
       compare('CREATINA 300 G', 'Creatina Monohidrato 300 g', { names: new Map([['creatina', ANY]]) }),
     ).toBeUndefined();
     expect(like('CREATINA 300 G', 'Creatina Monohidrato 300 g')).toBeUndefined();
+    expect(compare('MIEL 500 G', 'Miel Pura 500 g')?.missing, 'no flavor').toHaveLength(1);
+    expect(compare('CHOCOLATE 500 G', 'Miel con Chocolate 500 g')).toBeUndefined();
     const names = new Map([['isotonica', new Set<Measure>(['mass'])]]);
     const drink = compare('ISOTONICA 500 ML', 'Bebida Isotónica 500 ml', { names });
     expect(

@@ -71,8 +71,10 @@ function isCalled(words: string, { row, given }: { row: ItemName; given: Compari
 /** Whether a row that lacks words of the product is about another one. */
 function isOtherWithout({ row, offered, wanted, used, scores, missing }: WordPairs, given: ComparisonContext): boolean {
   if (missing.length === 0) return false;
+  // What a name begins with is no flavor: 'Miel Pura'.
+  const isSaidFlavor = (word: NameWord) => word.text !== wanted[0]?.text && isFlavor(word, given);
   const isName = (word: NameWord) =>
-    word.text.length >= SEVERAL && !isFlavor(word, given) && !isOptionalWord(word, { given, row });
+    word.text.length >= SEVERAL && !isSaidFlavor(word) && !isOptionalWord(word, { given, row });
   // 'Calcio' is not 'Calcio + D3'.
   const isAddition = (word: NameWord) => wanted[wanted.indexOf(word) - 1]?.text === '+';
   const rest = wordsKey(wanted.filter((word) => !missing.includes(word)));
