@@ -37,6 +37,10 @@ describe('labels beside prices', () => {
     ['Whey 1 kg PVP $ 8.000 → $ 9.450', ['Whey 1 kg', 'antes: $ 8.000', 'PVP: $ 9.450']],
     ['Whey 1 kg $ 9.450', ['Whey 1 kg', '$ 9.450']],
     ['Barra caja $ 9.450', ['Barra caja', '$ 9.450']],
+    ['Barra caja x 12: $ 9.450 $ 990 c/u', ['Barra', 'caja x 12: $ 9.450', '$ 990 c/u']],
+    ['Snack unidad $ 990 caja de 12 $ 9.450', ['Snack', 'unidad: $ 990', 'caja de 12: $ 9.450']],
+    ['Té pack x6 $ 7.900 / c/u al público $ 1.870', ['Té', 'pack x6: $ 7.900', 'c/u al público: $ 1.870']],
+    ['Barra caja x 12 $ 9.450 Té c/u $ 990', ['Barra caja x 12', '$ 9.450', 'Té', 'c/u: $ 990']],
     ['Zinc x 60 $ 9.450', ['Zinc x 60', '$ 9.450']],
   ])('in «%s»', (text, parts) => {
     expect(read(text)).toEqual([parts]);

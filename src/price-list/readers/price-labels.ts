@@ -6,8 +6,12 @@ import { normalizeText } from '../text/normalize-text.ts';
 type End = 'before' | 'behind';
 
 const MAX_LABEL_WORDS = 5;
+const PACKS = 'caja|cajon|bulto|display|pack|docena|disp';
 /** Of a pack: part of the name. */
-const PACKED = /\b(?:caja|cajon|bulto|display|pack|docena|disp)\b/;
+const PACKED = new RegExp(String.raw`\b(?:${PACKS})\b`);
+/** What the price of a pack is called beside that of a piece: 'Display x 24: $ 36.700 | $ 2.250 c/u'. */
+const PACK = new RegExp(String.raw`^(?:${PACKS})(?: cerrad[oa])?(?: ?(?:x|de|por)? ?\d{1,3}(?: ?\p{L}+)?)?$`, 'u');
+const PIECE = /(?<!\p{L})(?:c\/u|cada un[oa]|unidad|suelt[oa])(?!\p{L})/iu;
 
 /** What leads from the price of before to that of now: '$ 17.900 -> $ 29.600'. */
 const ARROW = /^(?:[-=–—]*>+|[→➔➜➡⇒»]\uFE0F?)$/;
@@ -58,7 +62,10 @@ export function labelWords(all: readonly Word[], end: End): Word[] {
       !/[,;.]$/.test(before.text) &&
       !opensBracket([before, ...text]) &&
       !saysFormer(textOf(text));
-    const { label, rest } = isBehind && before ? labelBehind(before, text) : labelBefore(word, text);
+    const { label, rest } =
+      isBehind && before
+        ? labelBehind(before, text)
+        : labelBefore(word, text, [before, nextPrice(all, index)].some(isOfPiece));
     if (isBehind && before) words.splice(-1, 1, labelled(before, label));
     words.push(...rest, isBehind ? word : labelled(word, label));
     text = [];
@@ -68,6 +75,20 @@ export function labelWords(all: readonly Word[], end: End): Word[] {
   if (price && label !== '') words.splice(-1, 1, labelled(price, label));
   words.push(...rest);
   return words;
+}
+
+/** Whether a price is called that of one piece. */
+function isOfPiece(price: Word | undefined): boolean {
+  return price?.amount !== undefined && (PIECE.test(price.text) || PIECE.test(price.label));
+}
+
+/** The next price, with what it is called right before it where nothing else is said of it. */
+function nextPrice(all: readonly Word[], index: number): Word | undefined {
+  let next = index + 1;
+  while (next < all.length && !all[next]?.amount) next += 1;
+  const price = all[next];
+  const { label, rest } = takeLabel(all.slice(index + 1, next), 'before');
+  return price && (rest.some(hasMeaning) ? price : labelled(price, label));
 }
 
 /** Whether a sentence leads to the price of before: 'Iso de 1 kg, que en mayo costaba', 'donde dice'. */
@@ -90,15 +111,19 @@ function labelled(word: Word, label: string): Word {
 
 type Labelled = { label: string; rest: readonly Word[] };
 
-/** What words next to a price call it: the last ones of those before it, or the first ones of those behind it. */
-function takeLabel(words: readonly Word[], end: End): Labelled {
+/**
+ * What words next to a price call it: the last ones of those before it, or the first ones of those behind it. `byPacks`: also
+ * what pack it is of.
+ */
+function takeLabel(words: readonly Word[], end: End, byPacks = false): Labelled {
   for (let count = Math.min(words.length, MAX_LABEL_WORDS); count > 0; count--) {
     const [own, rest] =
       end === 'before' ? [words.slice(-count), words.slice(0, -count)] : [words.slice(0, count), words.slice(count)];
     const label = bareLabel(textOf(own));
     // 'los dos al mismo precio'
     const isSame = end === 'before' && rest.at(-1)?.text === 'mismo';
-    if (isPriceLabel(label) && !isSame) return { label, rest };
+    const isPack = byPacks && PACK.test(normalizeText(label));
+    if ((isPriceLabel(label) || isPack) && !isSame) return { label, rest };
   }
   return { label: '', rest: words };
 }
@@ -111,10 +136,10 @@ function isOnLine(word: Word, { y, size }: Word): boolean {
 }
 
 /** What a price is called right before it. */
-function labelBefore(price: Word, text: readonly Word[]): Labelled {
+function labelBefore(price: Word, text: readonly Word[], byPacks: boolean): Labelled {
   const last = text.at(-1);
   const isBeside = last && (!isOnLine(last, price) || price.left - last.right < APART * price.size);
-  return isBeside ? takeLabel(text, 'before') : { label: '', rest: text };
+  return isBeside ? takeLabel(text, 'before', byPacks) : { label: '', rest: text };
 }
 
 /** What a price is called right behind it, on its line. */
@@ -131,7 +156,7 @@ function isAmount({ amount }: Word): boolean {
 
 /** A label without the signs around it. */
 export function bareLabel(text: string): string {
-  return text.replace(/[:()[\]·|,;*=→-]+/g, ' ').trim();
+  return text.replace(/[:()[\]·|,;*=→-]+|(?<!\S)\/(?!\S)/g, ' ').trim();
 }
 
 /** Whether words beside a price say which one it is. */
