@@ -1,5 +1,7 @@
+import { onlyOne } from '../only-one.ts';
+import { memoizeByText } from '../text/memoize-text.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import { BRAND_CONTEXT_WORDS, BRAND_GRADES, BRAND_SUFFIXES, COMMON_BRAND_WORDS } from './brand-words.ts';
+import { BRAND_CONTEXT_WORDS, BRAND_FRAME, BRAND_GRADES, BRAND_SUFFIXES, COMMON_BRAND_WORDS } from './brand-words.ts';
 import { shortenedBrand } from './shortened-brand.ts';
 
 /** The brands of a shop, ready to be found in lists. */
@@ -36,9 +38,7 @@ export function brandsOf(products: readonly BrandedName[]): BrandNames {
     (word, name) => [...(users.get(word) ?? [])].some((brand) => brand !== name),
   );
   const ofOthers = products.flatMap(({ name, brand }) =>
-    findBrands(brandWords(name), brands).flatMap((found) =>
-      found.name === brand ? [] : { called: found.name, brand },
-    ),
+    brandsIn(name, brands).flatMap((found) => (found.name === brand ? [] : { called: found.name, brand })),
   );
   const named = Map.groupBy(ofOthers, ({ called }) => called);
   const used = brands.map((one) => ({ ...one, usedBy: new Set(named.get(one.name)?.map(({ brand }) => brand)) }));
@@ -66,31 +66,32 @@ export function distinctiveWords(brand: string): string[] {
   return brandWords(brand).filter((word) => !COMMON_BRAND_WORDS.has(word) && word.length >= 3);
 }
 
+/** Readings of one list ask for the brands of the same texts again and again. */
+function memoizeByBrands<Value extends object | null>(read: (text: string, brands: BrandNames) => Value): typeof read {
+  const readers = new WeakMap<BrandNames, (text: string) => Value>();
+  return (text, brands) => {
+    const ofBrands = readers.get(brands) ?? memoizeByText((said) => read(said, brands));
+    readers.set(brands, ofBrands);
+    return ofBrands(text);
+  };
+}
+
+/** The brands whose whole names stand in a text. */
+export const brandsIn = memoizeByBrands((text, brands) => findBrands(brandWords(text), brands));
+
+/** The same, each with what is printed before and behind it. */
+export const brandsWithin = memoizeByBrands((text, brands) => {
+  const printed = [...text.matchAll(/[\p{L}\p{M}\d]+/gu)];
+  const words = printed.map(([word]) => normalizeText(word));
+  return findBrands(words, brands).map(({ name, from, to }) => {
+    const last = printed[to - 1];
+    const end = last ? last.index + last[0].length : text.length;
+    return { name, before: text.slice(0, printed[from]?.index), behind: text.slice(end) };
+  });
+});
+
 /** The brands whose whole names stand among the words, written apart or together. */
 export function findBrands(words: readonly string[], brands: BrandNames): BrandMention[] {
-  return memoizeByBrands(mentions, { text: words.join(' '), brands, find: () => findMentions(words, brands) });
-}
-
-type Known<Value> = WeakMap<BrandNames, Map<string, Value>>;
-
-const mentions: Known<BrandMention[]> = new WeakMap();
-const titles: Known<string> = new WeakMap();
-
-/** Readings of one list ask for the brands of the same texts again and again. */
-function memoizeByBrands<Value>(
-  known: Known<Value>,
-  { text, brands, find }: { text: string; brands: BrandNames; find: () => Value },
-): Value {
-  const ofBrands = known.get(brands) ?? new Map<string, Value>();
-  known.set(brands, ofBrands);
-  const before = ofBrands.get(text);
-  if (before !== undefined) return before;
-  const value = find();
-  ofBrands.set(text, value);
-  return value;
-}
-
-function findMentions(words: readonly string[], brands: BrandNames): BrandMention[] {
   const found: BrandMention[] = [];
   for (let from = 0; from < words.length; from++) {
     let joined = '';
@@ -100,45 +101,38 @@ function findMentions(words: readonly string[], brands: BrandNames): BrandMentio
     }
   }
   // Of overlapping ones the longer is meant.
+  const length = ({ from, to }: BrandMention) => to - from;
   const isPart = (one: BrandMention) =>
-    found.some(
-      (other) =>
-        other.name !== one.name &&
-        other.from <= one.from &&
-        other.to >= one.to &&
-        other.to - other.from > one.to - one.from,
-    );
+    found.some((other) => other.from <= one.from && other.to >= one.to && length(other) > length(one));
   return found.filter((one) => !isPart(one));
 }
 
-/** The words of a text that are none of the brands found in it. */
-export function wordsBeside(words: readonly string[], found: readonly BrandMention[]): string[] {
-  return words.filter((_, at) => found.every(({ from, to }) => at < from || at >= to));
-}
-
-/** The brand that a heading or a cell is about: by its whole name, or by the part that tells it from others. */
-export function brandOfTitle(text: string, brands: BrandNames): string | undefined {
-  const found = memoizeByBrands(titles, { text, brands, find: () => readTitle(text, brands) ?? '' });
-  return found === '' ? undefined : found;
-}
-
-function readTitle(text: string, brands: BrandNames): string | undefined {
+/** The brand that a heading or a cell is about, by its whole name or by the part that tells it from others; null for none, and of two. */
+export const saidBrand = memoizeByBrands((text, brands): SaidBrand | null => {
   const words = brandWords(text);
   // Letters set apart make no words: 'U LT R A 9'.
-  const whole = brands.filter(({ key }) => key === words.join(''));
-  if (whole.length === 1) return whole[0]?.name;
-  const found = findBrands(words, brands);
-  const among = [...new Set(found.map(({ name }) => name))];
-  if (among.length > 1) return undefined;
-  const rest = wordsBeside(words, found);
-  // 'Delta Gold' is not the brand Delta.
-  if (among.length === 1)
-    return rest.filter((word) => !isCommon(word)).every((word) => !BRAND_GRADES.has(word)) ? among[0] : undefined;
-  const joined = words.filter((word) => !isCommon(word) && !BRAND_CONTEXT_WORDS.has(word)).join('');
-  const short = brands.filter((brand) => joined.length >= 3 && brand.short === joined && !isOtherKind(words, brand));
-  if (short.length === 1) return short[0]?.name;
-  return shortenedBrand(words, brands)?.name;
-}
+  const whole = onlyOne(brands.filter(({ key }) => key === words.join('')));
+  if (whole) return { name: whole.name, rest: [] };
+  const found = brandsIn(text, brands);
+  if (found.length > 0) {
+    const name = onlyOne(found.map((one) => one.name));
+    const rest = words.filter((_, at) => found.every(({ from, to }) => at < from || at >= to));
+    // 'Delta Gold' is not the brand Delta.
+    return name === undefined || rest.some((word) => BRAND_GRADES.has(word)) ? null : { name, rest };
+  }
+  const own = words.filter((word) => !isCommon(word) && !BRAND_CONTEXT_WORDS.has(word));
+  const joined = own.join('');
+  const short = onlyOne(
+    brands.filter((brand) => joined.length >= 3 && brand.short === joined && !isOtherKind(words, brand)),
+  );
+  const isOfName = (word: string) => own.includes(word) || short?.words.some((one) => one.startsWith(word));
+  if (short) return { name: short.name, rest: words.filter((word) => !isOfName(word)) };
+  const shortened = shortenedBrand(words, brands);
+  return shortened ? { name: shortened.name, rest: [] } : null;
+});
+
+/** `rest`: the words beside its name. */
+export type SaidBrand = { name: string; rest: readonly string[] };
 
 /** 'Pampa Natural' is not Pampa Fit, nor 'Huella Fit' La Huella, though none of those words tells a brand alone. */
 function isOtherKind(words: readonly string[], { words: whole }: BrandName): boolean {
@@ -148,16 +142,20 @@ function isOtherKind(words: readonly string[], { words: whole }: BrandName): boo
 
 /** A brand's cell says nothing else: 'Delta Farma' is not the brand Delta either. */
 export function brandOfCell(text: string, brands: BrandNames): string | undefined {
-  const words = brandWords(text);
-  const name = brandOfTitle(text, brands);
-  const found = findBrands(words, brands);
-  const rest = wordsBeside(words, found).filter(tells);
-  return found.length > 0 && rest.length > 0 && rest.length <= 2 ? undefined : name;
+  const said = saidBrand(text, brands);
+  const others = said?.rest.filter(tells) ?? [];
+  return others.length > 0 && others.length <= 2 ? undefined : said?.name;
 }
 
 /** Whether a word beside a brand's name makes another brand of it. */
 function tells(word: string): boolean {
   return /^\p{L}{3,}$/u.test(word) && !isCommon(word) && !BRAND_CONTEXT_WORDS.has(word);
+}
+
+/** The brand of a text that says nothing but it, or its line: no name of a product with its brand. */
+export function brandAlone(text: string, brands: BrandNames): string | undefined {
+  const said = saidBrand(text, brands);
+  return said?.rest.every((word) => BRAND_FRAME.has(word)) ? said.name : undefined;
 }
 
 /** Also cut short: 'Nut.' of Nutrition. */

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   brandOfCell,
-  brandOfTitle,
   brandsOf,
   brandWords,
   distinctiveWords,
   findBrands,
+  saidBrand,
   toBrandNames,
 } from './brand-names.ts';
 
@@ -30,7 +30,7 @@ describe('headings of a brand', () => {
     ['C & R', 'C&R'],
     ['★ DELTA ★', 'Delta'],
   ])('«%s» is %s', (heading, brand) => {
-    expect(brandOfTitle(heading, BRANDS)).toBe(brand);
+    expect(saidBrand(heading, BRANDS)?.name).toBe(brand);
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('headings of a brand', () => {
     ['nothing', ''],
     ['signs', '*** $$$ ***'],
   ])('are none of %s: «%s»', (_, heading) => {
-    expect(brandOfTitle(heading, BRANDS)).toBeUndefined();
+    expect(saidBrand(heading, BRANDS)).toBeNull();
   });
 });
 
@@ -102,7 +102,7 @@ describe('brands in names of products', () => {
   it('are themselves as headings and in cells', () => {
     for (const name of NAMES)
       for (const text of [name, name.toUpperCase(), `  ${name}. `, `Marca ${name}`])
-        expect([text, brandOfTitle(text, BRANDS), brandOfCell(text, BRANDS)]).toEqual([text, name, name]);
+        expect([text, saidBrand(text, BRANDS)?.name, brandOfCell(text, BRANDS)]).toEqual([text, name, name]);
   });
 });
 

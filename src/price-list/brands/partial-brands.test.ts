@@ -85,6 +85,11 @@ it('tells what stands in brackets in or behind the names, shortened or not, wher
   expect(brandsOf(...few).every((brand) => brand === undefined)).toBe(true);
 });
 
+it('tells what stands in brackets also where it is one brand only', () => {
+  const names = ['Creatina 300 g [Titanio]', 'Whey 1 kg (Titanio)', 'Zinc 60 caps (Titanio)', 'Gel'];
+  expect(brandsOf(...names)).toEqual(['Titanio Labs', 'Titanio Labs', 'Titanio Labs', undefined]);
+});
+
 it('takes sizes in brackets for no brands', () => {
   const names = ['Creatina [Titanio] 300 g', 'Whey [Pampa Fit]', 'Zinc [Titanio]', 'Gel [Mega]', 'BCAA [60 caps]'];
   expect(brandsOf(...names).at(-1)).toBeUndefined();

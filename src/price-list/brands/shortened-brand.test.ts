@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandOfCell, brandOfTitle, toBrandNames } from './brand-names.ts';
+import { brandOfCell, saidBrand, toBrandNames } from './brand-names.ts';
 
 const NAMES = [
   'Toro Titanio',
@@ -47,6 +47,6 @@ describe('shortened brands', () => {
     'DYAR',
     'ARARA',
   ])('%s is none', (text) => {
-    expect(brandOfTitle(text, BRANDS)).toBeUndefined();
+    expect(saidBrand(text, BRANDS)).toBeNull();
   });
 });

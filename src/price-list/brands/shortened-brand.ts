@@ -1,3 +1,4 @@
+import { onlyOne } from '../only-one.ts';
 import { isWithin } from '../text/letters-within.ts';
 
 /** Letters from which the beginning of a word stands for it without a dot. */
@@ -11,8 +12,7 @@ export function shortenedBrand<Brand extends Shortenable>(
   words: readonly string[],
   brands: readonly Brand[],
 ): Brand | undefined {
-  const meant = brands.filter((brand) => isShortened(words, brand));
-  return meant.length === 1 ? meant[0] : undefined;
+  return onlyOne(brands.filter((brand) => isShortened(words, brand)));
 }
 
 type Shortenable = { words: readonly string[]; telling: ReadonlySet<string> };

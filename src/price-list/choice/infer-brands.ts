@@ -1,4 +1,4 @@
-import { brandsOf, brandWords, findBrands } from '../brands/brand-names.ts';
+import { brandsIn, brandsOf, brandWords } from '../brands/brand-names.ts';
 import { withPartialBrands } from '../brands/partial-brands.ts';
 import { type CatalogueTerms, toCatalogueTerms } from '../headings/catalogue-terms.ts';
 import { brandOfHeading } from '../headings/heading.ts';
@@ -8,6 +8,7 @@ import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow, PriceList } from '../list/list-row.ts';
 import { agreementOf } from '../matching/agreement.ts';
 import { matchList } from '../matching/match-list.ts';
+import { onlyOne } from '../only-one.ts';
 import { FEW, NEARLY_ALL, SEVERAL } from '../shares.ts';
 import { createNameIndex } from './name-index.ts';
 
@@ -21,7 +22,7 @@ type ListContext = { pages: readonly PrintedPage[]; products: readonly Catalogue
 export function inferBrands(list: PriceList, { pages, products }: ListContext): PriceList {
   const brands = brandsOf(products);
   const open = withPartialBrands(list.rows, brands).filter(
-    ({ brandCell, text }) => (brandCell ?? '') === '' && findBrands(brandWords(text), brands).length === 0,
+    ({ brandCell, text }) => (brandCell ?? '') === '' && brandsIn(text, brands).length === 0,
   );
   if (open.length === 0) return list;
   const terms = toCatalogueTerms(products);
@@ -65,8 +66,7 @@ function agreedBrand(rows: readonly ListRow[], products: readonly CatalogueProdu
 /** The only brand that stands alone above all products of a page. */
 function headBrand({ lines }: PrintedPage, terms: CatalogueTerms): string | undefined {
   const texts = lines.slice(0, lines.findIndex(isPriced)).flatMap(({ words }) => toRuns(words).map(({ text }) => text));
-  const [only, ...others] = new Set(texts.flatMap((text) => brandOfHeading(text, terms) ?? []));
-  return others.length > 0 ? undefined : only;
+  return onlyOne(texts.flatMap((text) => brandOfHeading(text, terms) ?? []));
 }
 
 /** The page of a row: the first, from that of the row before on, that has all its words. */

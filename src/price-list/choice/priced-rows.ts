@@ -1,8 +1,9 @@
 import { type BrandLegend, takeLegendBrand } from '../brands/brand-legend.ts';
-import { type BrandNames, brandWords, findBrands } from '../brands/brand-names.ts';
+import { type BrandNames, brandsIn } from '../brands/brand-names.ts';
 import type { CatalogueTerms } from '../headings/catalogue-terms.ts';
 import { readHeading } from '../headings/heading.ts';
 import { NO_SECTION, type Section, sectionUnder } from '../headings/section.ts';
+import { onlyOne } from '../only-one.ts';
 import { cleanName } from '../readers/clean-name.ts';
 import type { ListPiece } from '../readers/list-piece.ts';
 import { MOST } from '../shares.ts';
@@ -42,9 +43,8 @@ export function toPricedRows(
     const own = piece.brand === undefined ? takeLegendBrand(piece.name, legend) : undefined;
     const text = cleanName(own?.rest ?? piece.name);
     // A program leaves the brand of a product's varieties out, which their names say.
-    const [said, ...others] = piece.brand === '' ? findBrands(brandWords(text), terms.brands) : [];
-    const carried = said && others.length === 0 ? said.name : brand;
-    const brandCell = piece.brand === undefined ? own?.brand : carried;
+    const said = piece.brand === '' ? onlyOne(brandsIn(text, terms.brands).map(({ name }) => name)) : undefined;
+    const brandCell = piece.brand === undefined ? own?.brand : (said ?? brand);
     rows.push({
       index: rows.length,
       text,
@@ -65,9 +65,7 @@ export function toPricedRows(
 }
 
 function withOwnBrands(rows: readonly PricedRow[], brands: BrandNames): PricedRow[] {
-  const own = rows.filter(
-    ({ brandCell, text }) => brandCell === undefined && findBrands(brandWords(text), brands).length > 0,
-  );
+  const own = rows.filter(({ brandCell, text }) => brandCell === undefined && brandsIn(text, brands).length > 0);
   if (own.length < MOST * rows.length) return [...rows];
   const saysBrand = new Set(own);
   return rows.map((row) => (saysBrand.has(row) ? { ...row, headingBrand: undefined } : row));

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toBrandNames } from '../brands/brand-names.ts';
+import { brandAlone, toBrandNames } from '../brands/brand-names.ts';
 import { toCategoryWords } from './catalogue-terms.ts';
-import { hasSize, isBrandAlone, readHeading } from './heading.ts';
+import { hasSize, readHeading } from './heading.ts';
 
 const NAMES = ['Pampa Fit', 'Titanio Labs', 'Delta', 'Astro Nutrition'];
 const terms = {
@@ -88,9 +88,9 @@ describe('the heading of a brand', () => {
       fc.property(fc.constantFrom(...NAMES), fc.constantFrom('Whey', 'Creatina', 'Zinc'), (brand, product) => {
         for (const text of [`${brand} ${product} 300 g`, `${product} ${brand} 60 caps`]) {
           expect(kindOf(text)).toBe('product');
-          expect(isBrandAlone(text, terms.brands)).toBe(false);
+          expect(brandAlone(text, terms.brands)).toBeUndefined();
         }
-        expect(isBrandAlone(`Línea ${brand}`, terms.brands)).toBe(true);
+        expect(brandAlone(`Línea ${brand}`, terms.brands)).toBe(brand);
       }),
     );
   });

@@ -1,13 +1,5 @@
-import {
-  type BrandNames,
-  brandOfCell,
-  brandOfTitle,
-  brandWords,
-  findBrands,
-  wordsBeside,
-} from '../brands/brand-names.ts';
+import { brandAlone, brandOfCell, brandWords, type SaidBrand, saidBrand } from '../brands/brand-names.ts';
 import { shortenedBrand } from '../brands/shortened-brand.ts';
-import { SEVERAL } from '../shares.ts';
 import { takeQuantities } from '../sizes/quantities.ts';
 import { memoizeByText } from '../text/memoize-text.ts';
 import { FULL_MONTH_NAMES } from '../text/month-names.ts';
@@ -62,15 +54,17 @@ export function isNumberedHeading(text: string): boolean {
 export function readHeading(text: string, { brands, categoryWords, nameWords }: CatalogueTerms): Heading {
   const [, bold = text] = BOLD.exec(text) ?? [];
   const apart = bold.replace(/(?<=\S)\s*\([^)]*\)\s*$/, '');
-  const named = apart === text || !isBrandAlone(apart, brands) ? undefined : brandOfTitle(apart, brands);
+  const named = brandAlone(apart, brands);
   if (named !== undefined) return { kind: 'brand', brand: named };
   const bare = normalizeText(bold)
     .replace(/\(?\b(?:cont(?:inuacion|inua|\.)?|sigue|viene)\)?\.?\s*$/, '')
     .replace(NUMBERED, '')
     .replace(NUMBERED_HEADING, '');
-  const brand = brandOfTitle(bare, brands) ?? brandBesideKind(bare, { brands, categoryWords });
-  const said = SAID.test(normalizeText(text));
   const words = brandWords(bare);
+  // 'Delta proteínas', 'Distribuidora Sur - Delta' and 'Endulzantes DELTA' are about the brand, 'Delta Farma' is about another.
+  const isKind = (word: string) => isCategoryHeading([word], categoryWords);
+  const isBrand = (part: string) => brandOfCell(part, brands) !== undefined;
+  const said = saidBrand(bare, brands) ?? brandBesideKind(words, { brands, categoryWords });
   // A footer that tells until when is no heading over offers.
   if (words.length > 6 && /\bvalid[ao]s?\b|@|www/.test(bare)) return { kind: 'remark' };
   if (/\b(?:promo|promos|promocion|promociones|oferta|ofertas|liquidacion|outlet|hot sale|2x1|3x2)\b/.test(bare))
@@ -79,16 +73,16 @@ export function readHeading(text: string, { brands, categoryWords, nameWords }: 
   if (words.some(isOfCombos) && words.every((word) => isOfCombos(word) || /^(?:y|de)$/.test(word)))
     return { kind: 'combos' };
   // 'Barra Delta 40 g' is a product.
-  if (brand !== undefined && words.length > 1 && hasSize(bare)) return { kind: 'product' };
-  if (brand !== undefined && words.length <= 8)
-    return isOfBrand(bare, { brands, categoryWords }) || isBrandInCapitals(bold, brands)
-      ? { kind: 'brand', brand }
+  if (said && words.length > 1 && hasSize(bare)) return { kind: 'product' };
+  if (said && words.length <= 8)
+    return said.rest.some(isKind) || [...bare.split(APART), capitalsOf(bold)].some(isBrand)
+      ? { kind: 'brand', brand: said.name }
       : { kind: 'unknown', named: false };
-  if (said && words.length > 0 && words.length <= 7 && !isCategoryHeading(words, categoryWords))
-    return { kind: 'foreign' };
-  if (words.length === 0 || words.length > 7 || REMARK.test(bare) || DATED.test(bare)) return { kind: 'remark' };
-  if (isCategoryHeading(words, categoryWords)) return { kind: 'category' };
-  return { kind: 'unknown', named: isCategoryHeading(words, nameWords) };
+  if (words.length === 0 || words.length > 7) return { kind: 'remark' };
+  const isCategory = isCategoryHeading(words, categoryWords);
+  if (SAID.test(normalizeText(text)) && !isCategory) return { kind: 'foreign' };
+  if (REMARK.test(bare) || DATED.test(bare)) return { kind: 'remark' };
+  return isCategory ? { kind: 'category' } : { kind: 'unknown', named: isCategoryHeading(words, nameWords) };
 }
 
 /** The brand that a heading names. */
@@ -102,15 +96,15 @@ const BOLD = /^[^\p{L}\d*]*\*([^*]*\p{L}[^*]*)\*/u;
 
 /** The brand that is left without the kind of its products: 'Alimentos ORO VERDE'. */
 function brandBesideKind(
-  bare: string,
+  words: readonly string[],
   { brands, categoryWords }: Pick<CatalogueTerms, 'brands' | 'categoryWords'>,
-): string | undefined {
-  const words = brandWords(normalizeText(bare));
-  const rest = words.filter((word) => !isCategoryHeading([word], categoryWords));
-  if (rest.length === words.length) return undefined;
+): SaidBrand | undefined {
+  const rest = words.filter((word) => isCategoryHeading([word], categoryWords));
+  const own = words.filter((word) => !rest.includes(word));
   // Beside another word than a category of the shop one word may be that of another brand: 'Pampa Natural'.
-  const isOfShop = words.every((word) => rest.includes(word) || categoryWords.has(stemKind(word)));
-  return rest.length < 2 && !isOfShop ? undefined : shortenedBrand(rest, brands)?.name;
+  const isTold = own.length > 1 || rest.every((word) => categoryWords.has(stemKind(word)));
+  const brand = rest.length > 0 && isTold ? shortenedBrand(own, brands) : undefined;
+  return brand && { name: brand.name, rest };
 }
 
 /** Whether a text says how much there is of something: a name, whatever else stands in it. */
@@ -119,19 +113,11 @@ export const hasSize = memoizeByText((text) => {
   return [mass, volume, capsules, tablets, servings, pieces].some((all) => all.length > 0);
 });
 
-/** 'Delta', 'Distribuidora Sur - Delta' and 'Delta proteínas' are about the brand Delta, 'Delta Farma' is about another. */
-function isOfBrand(bare: string, { brands, categoryWords }: Pick<CatalogueTerms, 'brands' | 'categoryWords'>): boolean {
-  if (bare.split(/\s+[-|·•/>›]\s+|:\s+/).some((part) => brandOfCell(part, brands) !== undefined)) return true;
-  const words = brandWords(bare);
-  return wordsBeside(words, findBrands(words, brands)).some((word) => isCategoryHeading([word], categoryWords));
-}
+const APART = /\s+[-|·•/>›]\s+|:\s+/;
 
-/** 'Endulzantes ZEROSA' */
-function isBrandInCapitals(text: string, brands: BrandNames): boolean {
-  const isInCapitals = (word: string) => word.length >= SEVERAL && word === word.toUpperCase();
-  const words = text.match(/[\p{L}\d]+/gu) ?? [];
-  const capitals = words.filter(isInCapitals).join(' ');
-  return capitals.length < words.join(' ').length && brandOfCell(capitals, brands) !== undefined;
+function capitalsOf(text: string): string {
+  const words = text.match(/[\p{L}\d]{3,}/gu) ?? [];
+  return words.filter((word) => word === word.toUpperCase()).join(' ');
 }
 
 function isCategoryHeading(all: readonly string[], categoryWords: ReadonlySet<string>): boolean {
@@ -141,17 +127,3 @@ function isCategoryHeading(all: readonly string[], categoryWords: ReadonlySet<st
     words.length > 0 && words.every((word) => CATEGORY_WORDS.has(stemKind(word)) || categoryWords.has(stemKind(word)))
   );
 }
-
-/** Whether a heading is nothing but a brand, or the line of one: no name of a product with its brand. */
-export function isBrandAlone(text: string, brands: BrandNames): boolean {
-  const words = brandWords(text);
-  const [found] = findBrands(words, brands);
-  const name = found ? undefined : brandOfTitle(text, brands);
-  // 'CUMBREANDINA', 'C. Andina'
-  const isOfName = (word: string) => brandWords(name ?? '').some((whole) => whole.startsWith(word));
-  const isJoined = name !== undefined && brandWords(name).join('').startsWith(words.join(''));
-  const rest = found ? wordsBeside(words, [found]) : words.filter((word) => !isOfName(word));
-  return isJoined || rest.every((word) => BRAND_FRAME.test(word));
-}
-
-const BRAND_FRAME = /^(?:linea|marca|productos|todo|de|la|cont|continua|continuacion|sigue|viene)$/;

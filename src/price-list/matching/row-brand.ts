@@ -1,5 +1,10 @@
+<<<<<<< HEAD
 import { type BrandNames, brandOfCell, brandWords, findBrands } from '../brands/brand-names.ts';
 import type { ListRow, NamedRows } from '../list/list-row.ts';
+=======
+import { type BrandNames, brandOfCell, brandsIn } from '../brands/brand-names.ts';
+import type { ListRow, PriceList } from '../list/list-row.ts';
+>>>>>>> 7a3ff6cd (Read the brand that a text says in one place)
 
 /** The brand of a row; null for one that the catalogue does not have, undefined when nothing tells. */
 export function findRowBrand(
@@ -25,13 +30,18 @@ export function contradictsHeading(row: ListRow, brand: string | null | undefine
 /** The brands in the name of a row, but for what products of the brand above it are called: 'Hierro 30 comprimidos' under Vitaluz. */
 function saidBrands({ text, headingBrand }: ListRow, brands: BrandNames): Set<string> {
   const isName = (said: string) => brands.some(({ name, usedBy }) => name === said && usedBy.has(headingBrand ?? ''));
-  const said = findBrands(brandWords(text), brands).map(({ name }) => name);
+  const said = brandsIn(text, brands).map(({ name }) => name);
   return new Set(said.filter((name) => !isName(name)));
 }
 
 /** The brand of a whole list by its titles: the only one that they name, and that no heading of another one ends. */
+<<<<<<< HEAD
 export function findSoleBrand({ titles, rows }: NamedRows, brands: BrandNames): string | undefined {
   const named = new Set(titles.flatMap((title) => findBrands(brandWords(title), brands).map(({ name }) => name)));
+=======
+export function findSoleBrand({ titles, rows }: PriceList, brands: BrandNames): string | undefined {
+  const named = new Set(titles.flatMap((title) => brandsIn(title, brands).map(({ name }) => name)));
+>>>>>>> 7a3ff6cd (Read the brand that a text says in one place)
   const [only, ...others] = named;
   const ended = rows.some(({ headingBrand }) => typeof headingBrand === 'string' && headingBrand !== only);
   return others.length > 0 || ended ? undefined : only;

@@ -1,4 +1,4 @@
-import { type BrandNames, brandOfCell, brandsOf, brandWords, findBrands } from '../brands/brand-names.ts';
+import { type BrandNames, brandOfCell, brandsOf, brandsWithin, brandWords } from '../brands/brand-names.ts';
 import { hasSize } from '../headings/heading.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
@@ -36,15 +36,11 @@ export function createProductSuggestions(
 
 /** The name without the whole name of a brand before or behind it. */
 function splitBrand(text: string, brands: BrandNames): { name: string; brand: string | undefined } {
-  const tokens = [...text.matchAll(/[\p{L}\d]+/gu)];
-  const words = brandWords(text);
-  const found = tokens.length === words.length ? findBrands(words, brands) : [];
-  const [mention] = found.filter(({ from, to }) => from === 0 || to === words.length);
-  if (!mention || found.length > 1 || mention.to - mention.from === words.length)
-    return { name: text, brand: undefined };
-  const { name: brand, from, to } = mention;
-  const name = from === 0 ? text.slice(tokens[to]?.index) : text.slice(0, tokens[from]?.index);
-  return { name: name.replace(AROUND, ''), brand };
+  const [said, ...others] = brandsWithin(text, brands);
+  const sides = said ? [said.before, said.behind].filter((side) => /[\p{L}\d]/u.test(side)) : [];
+  const [name] = sides;
+  if (!said || name === undefined || sides.length > 1 || others.length > 0) return { name: text, brand: undefined };
+  return { name: name.replace(AROUND, ''), brand: said.name };
 }
 
 /** The category in which the words of a name are most usual; null where none of them is known. */

@@ -1,4 +1,5 @@
-import { hasSize, isBrandAlone } from '../headings/heading.ts';
+import { brandAlone } from '../brands/brand-names.ts';
+import { hasSize } from '../headings/heading.ts';
 import { textOf, type Word } from '../layout/printed-line.ts';
 import type { ListHeading, ListPiece, ListRecord, PrintedPrice } from '../readers/list-piece.ts';
 import { withVariant } from '../readers/name-variants.ts';
@@ -121,7 +122,7 @@ export class SentenceReader {
   #nameOf(own: string): string {
     if (this.#base === undefined || own === '') return own;
     const { brands } = this.#terms;
-    if (isBrandAlone(own, brands)) return `${this.#base.replace(mentionedBrand(this.#base, brands) ?? '', '')} ${own}`;
+    if (brandAlone(own, brands)) return `${this.#base.replace(mentionedBrand(this.#base, brands) ?? '', '')} ${own}`;
     const variant = variantOf(own, this.#terms);
     return variant === undefined ? own : withVariant(this.#base, variant);
   }

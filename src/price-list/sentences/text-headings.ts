@@ -1,9 +1,9 @@
-import { type BrandNames, brandWords, findBrands } from '../brands/brand-names.ts';
+import { type BrandNames, brandsIn, brandsWithin, brandWords } from '../brands/brand-names.ts';
 import { shortenedBrand } from '../brands/shortened-brand.ts';
 import type { CatalogueTerms } from '../headings/catalogue-terms.ts';
 import { brandOfHeading, readHeading } from '../headings/heading.ts';
+import { onlyOne } from '../only-one.ts';
 import { variantIn } from '../readers/name-variants.ts';
-import { normalizeText } from '../text/normalize-text.ts';
 import { isTalk, isTurnedTo, type NameLookup, namesProduct } from './sentence-names.ts';
 
 export type TextTerms = CatalogueTerms & NameLookup;
@@ -42,13 +42,10 @@ function splitTitle(whole: string, { opens, ...terms }: HeadingOptions): OpenedT
 
 /** The only brand of the shop that a text mentions, perhaps by the word that tells it: 'Empiezo por Quebrada.' */
 export function mentionedBrand(text: string, brands: BrandNames): string | undefined {
-  const words = text.match(/[\p{L}\d]+/gu) ?? [];
-  const whole = findBrands(brandWords(text), brands).map(({ name }) => name);
-  const short = words.flatMap((word) =>
-    /^\p{Lu}/u.test(word) ? (shortenedBrand(brandWords(word), brands)?.name ?? []) : [],
-  );
-  const [only, ...others] = new Set(whole.length > 0 ? whole : short);
-  return others.length > 0 ? undefined : only;
+  const whole = brandsIn(text, brands);
+  const capitals = text.match(/(?<![\p{L}\d])\p{Lu}[\p{L}\d]*/gu) ?? [];
+  const short = capitals.flatMap((word) => shortenedBrand(brandWords(word), brands) ?? []);
+  return onlyOne((whole.length > 0 ? whole : short).map(({ name }) => name));
 }
 
 const SENTENCE_END = /(?<=[.!?])\s+(?=\p{Lu})/u;
@@ -56,28 +53,21 @@ const SENTENCE_END = /(?<=[.!?])\s+(?=\p{Lu})/u;
 /** The brand that a sentence without a price turns to: 'Ironquén también cambió toda la línea. Whey 2 lb:'. */
 function announcedBrand(text: string, { brands, hasWord }: TextTerms): string | undefined {
   const sentences = text.split(SENTENCE_END).slice(0, -1);
-  return sentences
-    .flatMap((sentence) => {
-      const words = brandWords(sentence);
-      const [first, ...others] = findBrands(words, brands);
-      if (!first || others.some(({ name }) => name !== first.name)) return [];
-      return words.slice(0, first.from).some(hasWord) ? [] : first.name;
-    })
-    .at(-1);
+  const said = sentences.map((sentence) => {
+    const found = brandsWithin(sentence, brands);
+    const isOfName = brandWords(found[0]?.before ?? '').some(hasWord);
+    return isOfName ? undefined : onlyOne(found.map(({ name }) => name));
+  });
+  return said.findLast((name) => name !== undefined);
 }
 
 /** The brand that dictated words turn to, without any dot: 'bueno sigo con Delta la whey de un kilo'. */
 function turnedToBrand(text: string, terms: TextTerms): OpenedText | undefined {
-  const words = Array.from(text.matchAll(/[\p{L}\p{M}\d]+/gu), ({ 0: word, index }) => ({ word, from: index }));
-  const last = findBrands(
-    words.map(({ word }) => normalizeText(word)),
-    terms.brands,
-  ).at(-1);
-  const [first, end] = [words[last?.from ?? 0], words[(last?.to ?? 0) - 1]];
-  if (!last || !first || !end) return undefined;
-  const rest = text.slice(end.from + end.word.length).trim();
+  const last = brandsWithin(text, terms.brands).at(-1);
+  if (!last) return undefined;
   // 'Maní no me quedó. De Delta, la whey'
-  const before = text.slice(0, first.from).trim().split(SENTENCE_END).at(-1) ?? '';
+  const before = last.before.trim().split(SENTENCE_END).at(-1) ?? '';
+  const rest = last.behind.trim();
   return isTurnedTo(before, rest, terms) ? { heading: last.name, rest } : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { readPrintedAmount } from '../amounts/amount.ts';
+import { brandAlone } from '../brands/brand-names.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
-import { brandOfHeading, hasSize, isBrandAlone, readHeading } from '../headings/heading.ts';
+import { brandOfHeading, hasSize, readHeading } from '../headings/heading.ts';
 import {
   ALIGNED,
   isAside,
@@ -122,7 +123,7 @@ function lineKind(line: PrintedLine, { open, next, bullet, isSet, terms }: LineO
   if (isPriced(line)) return isBegun ? 'text' : 'more';
   const isAbove = next !== undefined && variantIn(textBeforePrice(next)) !== undefined;
   // 'Delta Whey' over '1 kg' is a name.
-  const isAlone = isBrandAlone(text, terms.brands);
+  const isAlone = brandAlone(text, terms.brands) !== undefined;
   if (brandOfHeading(text, terms) !== undefined && (isAlone || !isAbove)) return 'heading';
   if (!isItem && (DECORATED.test(text) || isSet)) return 'heading';
   const isComplete = isOpen && isPriced(open);

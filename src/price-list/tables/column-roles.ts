@@ -1,8 +1,7 @@
 import { isGrouped } from '../amounts/amount.ts';
 import { isBoxLabel } from '../amounts/price-label-score.ts';
-import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
+import { type BrandNames, brandAlone, brandOfCell } from '../brands/brand-names.ts';
 import { type ColumnContent, isCode, readColumnHeader } from '../column-headers/column-header.ts';
-import { isBrandAlone } from '../headings/heading.ts';
 import { MOST, NEARLY_ALL } from '../shares.ts';
 import type { ColumnCell } from './column-cells.ts';
 import { isHeaderText } from './marked-line.ts';
@@ -57,7 +56,7 @@ function seenContent(
     if (pesos.length > 0 && small > NEARLY_ALL * pesos.length) return { kind: 'other' };
     return { kind: 'price', score: 0 };
   }
-  const isBrand = ({ text }: ColumnCell) => brandOfCell(text, brands) !== undefined && isBrandAlone(text, brands);
+  const isBrand = ({ text }: ColumnCell) => brandAlone(text, brands) !== undefined;
   if (cells.length > 1 && share(isBrand) >= MOST) return { kind: 'brand' };
   if (beforeNames && share(({ text }) => isCode(text)) > MOST) return { kind: 'code' };
   return { kind: share(({ text }) => !/\p{L}/u.test(text)) > MOST ? 'other' : 'name' };

@@ -1,7 +1,7 @@
-import { brandWords, findBrands } from '../brands/brand-names.ts';
+import { brandAlone, brandsIn } from '../brands/brand-names.ts';
 import { isCode } from '../column-headers/column-header.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
-import { brandOfHeading, hasSize, isBrandAlone, NO_NAMES, readHeading } from '../headings/heading.ts';
+import { hasSize, NO_NAMES, readHeading } from '../headings/heading.ts';
 import { isPriced, type PrintedLine, type Run, styleOf, textOf } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { cleanName } from '../readers/clean-name.ts';
@@ -46,7 +46,7 @@ function textRole(
   const text = textOf(line.words);
   if (isSalesTerms(text)) return 'remark';
   const { kind } = readHeading(text, terms);
-  const isAlone = isBrandAlone(text, terms.brands);
+  const isAlone = brandAlone(text, terms.brands) !== undefined;
   if (isLogo(line, terms)) return 'heading';
   const isBranded = kind === 'brand' && !isAlone;
   const isCustom = headingStyles.has(styleOf(line)) || (isNamed && rubricStyles.has(styleOf(line)));
@@ -64,7 +64,7 @@ function textRole(
 
 /** Whether a brand stands beside texts that name nothing, as a logo does: 'TALLER    DELTA'. */
 function isLogo({ runs }: Marked, terms: TextTerms): boolean {
-  const isBrand = ({ text }: Run) => isBrandAlone(text, terms.brands) && brandOfHeading(text, terms) !== undefined;
+  const isBrand = ({ text }: Run) => brandAlone(text, terms.brands) !== undefined;
   const others = runs.filter((run) => !isBrand(run));
   return others.length === runs.length - 1 && others.length > 0 && !others.some(({ text }) => terms.hasWord(text));
 }
@@ -99,7 +99,7 @@ export function isProse(
   const text = textOf(words);
   const said = text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word));
   if (said.length < 2 || hasSize(text) || isFlavorNote(text)) return false;
-  if (findBrands(brandWords(text), brands).length > 0) return false;
+  if (brandsIn(text, brands).length > 0) return false;
   const isSpoken = said.filter((word) => /^\p{Ll}/u.test(word)).length >= MOST * said.length;
   return (isBelow && text.endsWith('.')) || (isSpoken && said.length >= SEVERAL && !said.some(hasWord));
 }

@@ -1,8 +1,7 @@
 import { minimumQuantity } from '../amounts/price-label-score.ts';
-import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
+import { type BrandNames, brandAlone, brandOfCell } from '../brands/brand-names.ts';
 import { isColumnHeader, isVariantHeader, readColumnHeader } from '../column-headers/column-header.ts';
 import { withSizesInFull } from '../column-headers/size-series.ts';
-import { isBrandAlone } from '../headings/heading.ts';
 import {
   HEADER_GAP,
   isPriced,
@@ -123,7 +122,7 @@ function isHeaderLine(
   // One of several brands, each over its prices, is of the shop.
   const pricesBelow = next.flatMap(({ words }) => words.filter(({ amount }) => amount));
   const named = over.filter((run) => pricesBelow.some((price) => overlaps(run, price)));
-  return named.length >= 2 && named.some(({ text }) => isBrandAlone(text, brands));
+  return named.length >= 2 && named.some(({ text }) => brandAlone(text, brands) !== undefined);
 }
 
 /** Whether the only text of a line stands over the name in the next: 'Línea especial'. */

@@ -1,6 +1,5 @@
-import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
+import { type BrandNames, brandAlone } from '../brands/brand-names.ts';
 import { isColumnHeader, isVariantHeader } from '../column-headers/column-header.ts';
-import { isBrandAlone } from '../headings/heading.ts';
 import { HEADER_GAP, isPriced, letterSize, type PrintedLine, type Run, toRuns } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import { overlaps } from '../layout/text-columns.ts';
@@ -45,7 +44,7 @@ function findHeader(lines: readonly PrintedLine[], brands: BrandNames): Header |
 function countNamed({ words }: PrintedLine, brands: BrandNames): number {
   const nameOf = (text: string) => {
     if (isColumnHeader(text) && !isVariantHeader(text)) return text;
-    return isBrandAlone(text, brands) ? brandOfCell(text, brands) : undefined;
+    return brandAlone(text, brands);
   };
   return new Set(toRuns(words).flatMap(({ text }) => nameOf(text) ?? [])).size;
 }

@@ -3,6 +3,7 @@ import type { CatalogueTerms } from '../headings/catalogue-terms.ts';
 import { brandOfHeading, isNumberedHeading, readHeading } from '../headings/heading.ts';
 import { ALIGNED, styleOf, textOf } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
+import { onlyOne } from '../only-one.ts';
 import { findHeadingStyles, findRubricStyles } from '../readers/heading-styles.ts';
 import type { ListHeading, ListPiece, ListRecord } from '../readers/list-piece.ts';
 import type { TextTerms } from '../sentences/text-headings.ts';
@@ -136,9 +137,8 @@ function withinCard(pieces: readonly ListPiece[], terms: CatalogueTerms): ListPi
 
 /** The only brand that a card names. */
 function brandOfCard(pieces: readonly ListPiece[], terms: CatalogueTerms): string | undefined {
-  const brands = pieces.flatMap((piece) => (piece.kind === 'heading' ? (brandOfHeading(piece.text, terms) ?? []) : []));
-  const [brand, ...others] = new Set(brands);
-  return others.length > 0 ? undefined : brand;
+  const headings = pieces.filter((piece) => piece.kind === 'heading');
+  return onlyOne(headings.flatMap(({ text }) => brandOfHeading(text, terms) ?? []));
 }
 
 /** Whether a row begins where the title does, or before, below one that is indented: it is none of the title's. */
@@ -171,8 +171,7 @@ function withFurtherPrices(last: ListRecord, records: readonly ListRecord[]): Li
 
 /** A line as a heading: of several texts the one that is a brand, as beside a logo and a date. */
 function toHeading(line: Marked, terms: CatalogueTerms): ListHeading {
-  const [brand, ...others] = line.runs.filter(({ text }) => brandOfHeading(text, terms) !== undefined);
-  const own = brand && others.length === 0 ? brand : line;
+  const own = onlyOne(line.runs.filter(({ text }) => brandOfHeading(text, terms) !== undefined)) ?? line;
   return { kind: 'heading', text: textOf(own.words), style: styleOf(own) };
 }
 

@@ -3,7 +3,9 @@ const LONGEST = 200;
 const MOST = 20_000;
 
 /** The same function, which works out each text once: of a cell the same is asked many times. */
-export function memoizeByText<Value extends string | boolean>(read: (text: string) => Value): (text: string) => Value {
+export function memoizeByText<Value extends string | boolean | object | null>(
+  read: (text: string) => Value,
+): (text: string) => Value {
   let known = new Map<string, Value>();
   return (text) => {
     const before = known.get(text);
