@@ -23,6 +23,8 @@ it.each<[text: string, name: string, brand: string | null]>([
   ['CITRULINA MALATO X 200 G', 'Citrulina Malato 200 g', null],
   ['BCAA 60CAPS. KAIZEN ANDINO', 'BCAA 60 cápsulas', 'Kaizen Andino'],
   ['Cóndor Nutrition - Colágeno con vitamina C 300 grs.', 'Colágeno con Vitamina C 300 g', 'Cóndor Nutrition'],
+  ['KAIZEN ANDINO®, COLÁGENO 300 G', 'Colágeno 300 g', 'Kaizen Andino'],
+  ['(Kaizen Andino) Colágeno 300 g', 'Colágeno 300 g', 'Kaizen Andino'],
   ['- HMB y ZMA 60 caps /', 'HMB y ZMA 60 cápsulas', null],
   ['PREMIUM WHEY 1K FRUT.', 'Premium Whey 1 kg Frut.', null],
   ['PASTA DE MANÍ 7791753021330 350G', 'Pasta de Maní 350 g', null],

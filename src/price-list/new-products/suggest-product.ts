@@ -13,7 +13,7 @@ const MAX_NAME = 50;
 
 const BARCODE = /(?<!\d)\d{8,14}(?!\d)/g;
 /** Bullets before a name and what separated it from its price. */
-const AROUND = /^[\s\-–—•·*>.:/|]+|[\s\-–—•·*/|:$,(]+$/gu;
+const AROUND = /^[\s\-–—•·*>.:/|,;)®™]+|[\s\-–—•·*/|:$,(]+$/gu;
 
 /** Returns how to describe the product of a row, in the words of a shop with these products. */
 export function createProductSuggestions(
