@@ -1,7 +1,7 @@
 import { type BrandLegend, takeLegendBrand } from '../brands/brand-legend.ts';
 import { type BrandNames, brandsIn } from '../brands/brand-names.ts';
 import type { CatalogueTerms } from '../headings/catalogue-terms.ts';
-import { readHeading } from '../headings/heading.ts';
+import { type Heading, readHeading } from '../headings/heading.ts';
 import { NO_SECTION, type Section, sectionUnder } from '../headings/section.ts';
 import { onlyOne } from '../only-one.ts';
 import { cleanName } from '../readers/clean-name.ts';
@@ -19,20 +19,24 @@ export function toPricedRows(
 ): PricedRows {
   const rows: PricedRow[] = [];
   const titles: string[] = [];
-  const styles = readHeadingStyles(all, terms);
+  const headings = all.filter((piece) => piece.kind === 'heading');
+  const styles = new Set(headings.map(({ text, style }) => `${readHeading(text, terms).kind} ${style}`));
   let section: Section = NO_SECTION;
   let brand: string | undefined;
   let above: string | undefined;
   for (const piece of all) {
     if (piece.kind === 'heading') {
       const before = section.brand;
-      if (!['remark', 'product'].includes(readHeading(piece.text, terms).kind)) above = piece.text;
+      const heading = readHeading(piece.text, terms);
+      // What sentences say is not set as headings are.
+      const isSetAs = (kind: Heading['kind']) => piece.style !== '' && styles.has(`${kind} ${piece.style}`);
+      if (heading.kind !== 'remark' && heading.kind !== 'product') above = piece.text;
       if (rows.length === 0) titles.push(piece.text);
       section = sectionUnder(section, {
-        heading: readHeading(piece.text, terms),
+        heading,
         style: piece.style,
-        isTitle: rows.length === 0 && piece.over !== true && !styles.brands.has(piece.style),
-        likeKinds: styles.kinds.has(piece.style) && !styles.brands.has(piece.style),
+        isTitle: rows.length === 0 && piece.over !== true && !isSetAs('brand'),
+        likeKinds: isSetAs('category') && !isSetAs('brand'),
         rows: rows.length,
       });
       if (section.brand !== before) brand = undefined;
@@ -69,16 +73,4 @@ function withOwnBrands(rows: readonly PricedRow[], brands: BrandNames): PricedRo
   if (own.length < MOST * rows.length) return [...rows];
   const saysBrand = new Set(own);
   return rows.map((row) => (saysBrand.has(row) ? { ...row, headingBrand: undefined } : row));
-}
-
-/** How the headings are set that are known kinds of product, or known brands. */
-function readHeadingStyles(
-  pieces: readonly ListPiece[],
-  terms: CatalogueTerms,
-): Record<'kinds' | 'brands', ReadonlySet<string>> {
-  // What sentences say is not set as headings are.
-  const headings = pieces.filter((piece) => piece.kind === 'heading').filter(({ style }) => style !== '');
-  const stylesOf = (kind: string) =>
-    new Set(headings.filter(({ text }) => readHeading(text, terms).kind === kind).map(({ style }) => style));
-  return { kinds: stylesOf('category'), brands: stylesOf('brand') };
 }

@@ -1,15 +1,17 @@
 import { groupAdjacent } from '../page/group-adjacent.ts';
 import type { Box, RuledLines } from '../page/text-page.ts';
-import { type IsHeading, likeLoneHeadings } from './lone-headings.ts';
+import { MOST } from '../shares.ts';
 import { columnAt, findCardCuts, findColumnCuts, findRepeatSections, isText, toTexts } from './page-cuts.ts';
 import {
   ALIGNED,
+  BESIDE,
   isPriced,
   LINE_GAP,
   letterSize,
   middleOf,
   type PrintedLine,
   type Run,
+  styleOf,
   toRuns,
   type Word,
 } from './printed-line.ts';
@@ -32,6 +34,9 @@ export type Partition = {
   regions: PageRegion[];
 };
 
+/** Whether a line is nothing but the heading of what is below. */
+type IsHeading = (line: PrintedLine) => boolean;
+
 /** The ways in which the pages may be parted into what is read for itself. */
 export function toPartitions(pages: readonly PrintedPage[], isHeading: IsHeading): Partition[] {
   // A table does not go on in another sheet, where its columns stand elsewhere.
@@ -53,6 +58,23 @@ export function toPartitions(pages: readonly PrintedPage[], isHeading: IsHeading
   ];
   return partitions.filter(({ regions }) => regions.length > 0);
 }
+
+/** Tells lines of one text that are set in a way in which most headings stand alone, with nothing beside them. */
+function likeLoneHeadings(pages: readonly PrintedPage[], isHeading: IsHeading): IsHeading {
+  const known = pages.flatMap(({ lines }) =>
+    lines.flatMap((line, at) => {
+      const runs = isPriced(line) ? [] : toRuns(line.words).map(({ words }) => ({ ...line, words }));
+      const isAlone = runs.length === 1 && ![lines[at - 1], lines[at + 1]].some((one) => one && isBeside(one, line));
+      return runs.filter(isHeading).map((run) => ({ style: styleOf(run), isAlone }));
+    }),
+  );
+  const styles = [...Map.groupBy(known, ({ style }) => style)].flatMap(([style, all]) =>
+    all.filter((one) => one.isAlone).length > MOST * all.length ? style : [],
+  );
+  return (line) => !isPriced(line) && toRuns(line.words).length === 1 && styles.includes(styleOf(line));
+}
+
+const isBeside = (one: PrintedLine, line: PrintedLine) => Math.abs(one.y - line.y) < BESIDE * letterSize(line);
 
 /** Where no line repeats there is nothing to cut; columns of sections that are cut elsewhere do not continue each other. */
 function cutRepeats(pages: readonly PrintedPage[], isOver: IsHeading): PageRegion[] {

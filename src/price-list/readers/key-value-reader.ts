@@ -34,7 +34,7 @@ type FieldOptions = CatalogueTerms & { titled: boolean };
 export function readKeyValues(regions: readonly PageRegion[], { titled, ...terms }: FieldOptions): ListPiece[] {
   const pieces: ListPiece[] = [];
   const labels = findLabels(regions);
-  const headingStyles = findHeadingStyles(regions, terms);
+  const headingStyles = findHeadingStyles(regions, terms).brands;
   // Where prices have signs a bare number is none: 'Porciones por envase   40'.
   const signed = regions.some(({ lines }) => lines.some(({ words }) => words.some(isSigned)));
   let fields: Field[] = [];

@@ -41,7 +41,7 @@ export function toParagraphs(regions: readonly PageRegion[], terms: TextTerms): 
       }),
   }));
   const bullet = commonBullet(clean.flatMap(({ lines }) => lines));
-  const headingStyles = findHeadingStyles(clean, terms);
+  const headingStyles = findHeadingStyles(clean, terms).brands;
   const isCorrection = createCorrectionTest(all);
   // 'Perdón, correcciones:' is no part of what stands around it.
   const announces = (line: PrintedLine) =>

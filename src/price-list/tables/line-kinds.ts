@@ -5,6 +5,7 @@ import { hasSize, NO_NAMES, readHeading } from '../headings/heading.ts';
 import { isPriced, type PrintedLine, type Run, styleOf, textOf } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { cleanName } from '../readers/clean-name.ts';
+import type { HeadingStyles } from '../readers/heading-styles.ts';
 import type { TextTerms } from '../sentences/text-headings.ts';
 import { MOST, SEVERAL } from '../shares.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
@@ -13,11 +14,7 @@ import { goesOn, isBegun, isBeside, lineGap } from './row-owners.ts';
 import { isFlavorNote } from './row-records.ts';
 import type { TableOptions } from './table-options.ts';
 
-type HeadingOptions = TableOptions & {
-  region: PageRegion;
-  headingStyles: ReadonlySet<string>;
-  rubricStyles: ReadonlySet<string>;
-};
+export type HeadingOptions = TableOptions & { region: PageRegion; styles: HeadingStyles };
 
 /** The lines of a region with headings and remarks told from other text. */
 export function markHeadings(lines: readonly Marked[], options: HeadingOptions): Marked[] {
@@ -41,7 +38,7 @@ type TextOptions = HeadingOptions & {
 /** Whether a line of text is a heading, a remark, or may be part of a name. */
 function textRole(
   line: Marked,
-  { above, below, isNamed, how, terms, headingStyles, rubricStyles, region }: TextOptions,
+  { above, below, isNamed, how, terms, styles, region }: TextOptions,
 ): 'heading' | 'remark' | 'text' {
   const text = textOf(line.words);
   if (isSalesTerms(text)) return 'remark';
@@ -49,7 +46,7 @@ function textRole(
   const isAlone = brandAlone(text, terms.brands) !== undefined;
   if (isLogo(line, terms)) return 'heading';
   const isBranded = kind === 'brand' && !isAlone;
-  const isCustom = headingStyles.has(styleOf(line)) || (isNamed && rubricStyles.has(styleOf(line)));
+  const isCustom = styles.brands.has(styleOf(line)) || (isNamed && styles.rubrics.has(styleOf(line)));
   const isSetApart = line.runs.length === 1 && isCustom && mayBeHeading(text);
   const isHeading = isSetApart || (NO_NAMES.includes(kind) && ((isNamed && how !== 'wrapped') || !isBranded));
   // The last words of a name may be its brand.

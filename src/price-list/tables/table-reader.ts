@@ -4,11 +4,11 @@ import { brandOfHeading, isNumberedHeading, readHeading } from '../headings/head
 import { ALIGNED, styleOf, textOf } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { onlyOne } from '../only-one.ts';
-import { findHeadingStyles, findRubricStyles } from '../readers/heading-styles.ts';
+import { findHeadingStyles } from '../readers/heading-styles.ts';
 import type { ListHeading, ListPiece, ListRecord } from '../readers/list-piece.ts';
 import type { TextTerms } from '../sentences/text-headings.ts';
 import { MOST } from '../shares.ts';
-import { hasOwnName, isProse, markHeadings, mayBeHeading } from './line-kinds.ts';
+import { type HeadingOptions, hasOwnName, isProse, markHeadings, mayBeHeading } from './line-kinds.ts';
 import { isHeaderText, type Marked, markLines } from './marked-line.ts';
 import { fillNamesDown, markCutNames } from './row-names.ts';
 import { findOwners, leftOf } from './row-owners.ts';
@@ -24,13 +24,10 @@ export function readTables(regions: readonly PageRegion[], options: TableOptions
     marked.flatMap(({ lines }) => lines),
     options,
   );
-  const styles = {
-    headingStyles: findHeadingStyles(regions, options.terms),
-    rubricStyles: findRubricStyles(regions, options.terms),
-  };
+  const styles = findHeadingStyles(regions, options.terms);
   const read = marked.map(({ lines, region }) => ({
     region,
-    pieces: readRegion(markCutNames(lines, tables), { ...options, ...styles, region, tables }),
+    pieces: readRegion(markCutNames(lines, tables), { ...options, styles, region, tables }),
   }));
   const cards = read.filter(({ region }) => region.card);
   // Where few cards name a brand it is that of the next ones, too.
@@ -38,12 +35,7 @@ export function readTables(regions: readonly PageRegion[], options: TableOptions
   return read.flatMap(({ region, pieces }) => (region.card && areBranded ? withinCard(pieces, options.terms) : pieces));
 }
 
-type RegionOptions = TableOptions & {
-  region: PageRegion;
-  tables: ColumnsByTable;
-  headingStyles: ReadonlySet<string>;
-  rubricStyles: ReadonlySet<string>;
-};
+type RegionOptions = HeadingOptions & { tables: ColumnsByTable };
 
 function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiece[] {
   const { how, terms, region, tables, crossed } = options;
