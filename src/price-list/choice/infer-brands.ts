@@ -10,7 +10,7 @@ import { agreementOf } from '../matching/agreement.ts';
 import { matchList } from '../matching/match-list.ts';
 import { onlyOne } from '../only-one.ts';
 import { FEW, NEARLY_ALL, SEVERAL } from '../shares.ts';
-import { createNameIndex } from './name-index.ts';
+import { createRowIndex } from './name-index.ts';
 
 type ListContext = { pages: readonly PrintedPage[]; products: readonly CatalogueProduct[] };
 
@@ -29,7 +29,7 @@ export function inferBrands(list: PriceList, { pages, products }: ListContext): 
   const heads = pages.map((page) => headBrand(page, terms));
   const isRunning = new Set(heads.filter((head) => head !== undefined)).size > 1;
   const isOpen = new Set(open.map(({ index }) => index));
-  const countNames = createNameIndex(products);
+  const countKnown = createRowIndex(products);
   const inferred = [...Map.groupBy(list.rows, toPageTest(pages))].flatMap(([page, rows]) => {
     const [head, given] = [heads[page], rows[0]?.headingBrand];
     const first = rows.filter(({ index, headingBrand }) => isOpen.has(index) && headingBrand === given);
@@ -40,8 +40,9 @@ export function inferBrands(list: PriceList, { pages, products }: ListContext): 
       return agreed === undefined ? [] : toAll(agreed, true);
     }
     if (typeof given === 'string' || (given === null && !isRunning)) return [];
-    const names = first.map(({ text }) => text);
-    return countNames(names, head) < FEW * names.length ? [] : toAll(head, false);
+    // A name counts more under the brand of a product that is called so.
+    const knownUnder = (headingBrand: string | null) => countKnown(first.map((row) => ({ ...row, headingBrand })));
+    return knownUnder(head) - knownUnder(null) < FEW * first.length ? [] : toAll(head, false);
   });
   const found = new Map(inferred);
   const rows = list.rows.map((row): ListRow => {

@@ -31,18 +31,6 @@ export function createRowIndex(products: readonly CatalogueProduct[]): (rows: re
   };
 }
 
-/** Counts names that products have word for word; with a brand, only those of its products. */
-type CountNames = (names: readonly string[], brand?: string) => number;
-
-export function createNameIndex(products: readonly CatalogueProduct[]): CountNames {
-  const keyOf = createKeys(products);
-  const known = Map.groupBy(products, ({ brand }) => brand);
-  return (names, brand) => {
-    const own = new Set((brand === undefined ? products : (known.get(brand) ?? [])).map(({ name }) => keyOf(name)));
-    return new Set(names.map(keyOf).filter((key) => own.has(key))).size;
-  };
-}
-
 /** Tells whether a text has a word or an amount of the catalogue, and whether it is nothing but the name of a product. */
 export function createNameLookup(products: readonly CatalogueProduct[]): NameLookup {
   const keyOf = createKeys(products);
