@@ -69,8 +69,7 @@ export function toPricedRows(
 }
 
 function withOwnBrands(rows: readonly PricedRow[], brands: BrandNames): PricedRow[] {
-  const own = rows.filter(({ brandCell, text }) => brandCell === undefined && brandsIn(text, brands).length > 0);
-  if (own.length < MOST * rows.length) return [...rows];
-  const saysBrand = new Set(own);
-  return rows.map((row) => (saysBrand.has(row) ? { ...row, headingBrand: undefined } : row));
+  const isOwn = ({ brandCell, text }: PricedRow) => brandCell === undefined && brandsIn(text, brands).length > 0;
+  if (rows.filter(isOwn).length < MOST * rows.length) return [...rows];
+  return rows.map((row) => (isOwn(row) ? { ...row, headingBrand: undefined } : row));
 }

@@ -36,14 +36,11 @@ function toBoxes(products: readonly CatalogueProduct[]): Map<number, Set<string>
   const boxes = new Map<number, Set<string>>();
   for (const { name } of products) {
     const { quantities, rest } = takeQuantities(normalizeText(name));
+    const words = brandWords(rest).filter((word) => !STOP_WORDS.has(word));
     for (const count of quantities.pieces)
-      boxes.set(count, new Set([...(boxes.get(count) ?? []), ...tellingWords(rest)]));
+      boxes.set(count, new Set([...(boxes.get(count) ?? []), ...words.map(stemKind)]));
   }
   return boxes;
-}
-
-function tellingWords(text: string): string[] {
-  return brandWords(text).flatMap((word) => (STOP_WORDS.has(word) ? [] : stemKind(word)));
 }
 
 /** The words of a category name that headings of lists share with it. */

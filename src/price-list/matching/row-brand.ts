@@ -1,10 +1,5 @@
-<<<<<<< HEAD
-import { type BrandNames, brandOfCell, brandWords, findBrands } from '../brands/brand-names.ts';
-import type { ListRow, NamedRows } from '../list/list-row.ts';
-=======
 import { type BrandNames, brandOfCell, brandsIn } from '../brands/brand-names.ts';
-import type { ListRow, PriceList } from '../list/list-row.ts';
->>>>>>> 7a3ff6cd (Read the brand that a text says in one place)
+import type { ListRow, NamedRows } from '../list/list-row.ts';
 
 /** The brand of a row; null for one that the catalogue does not have, undefined when nothing tells. */
 export function findRowBrand(
@@ -35,13 +30,8 @@ function saidBrands({ text, headingBrand }: ListRow, brands: BrandNames): Set<st
 }
 
 /** The brand of a whole list by its titles: the only one that they name, and that no heading of another one ends. */
-<<<<<<< HEAD
 export function findSoleBrand({ titles, rows }: NamedRows, brands: BrandNames): string | undefined {
-  const named = new Set(titles.flatMap((title) => findBrands(brandWords(title), brands).map(({ name }) => name)));
-=======
-export function findSoleBrand({ titles, rows }: PriceList, brands: BrandNames): string | undefined {
   const named = new Set(titles.flatMap((title) => brandsIn(title, brands).map(({ name }) => name)));
->>>>>>> 7a3ff6cd (Read the brand that a text says in one place)
   const [only, ...others] = named;
   const ended = rows.some(({ headingBrand }) => typeof headingBrand === 'string' && headingBrand !== only);
   return others.length > 0 || ended ? undefined : only;
