@@ -1,5 +1,5 @@
 import { MOST } from '../shares.ts';
-import { UNIT_BY_NAME } from '../sizes/units.ts';
+import { UNITS } from '../sizes/units.ts';
 import { belowThousand, phraseAt, replaceTokens, type SaidNumber, type Token } from '../text/number-words.ts';
 
 const THOUSAND = /^(?:mil|lucas?)$/;
@@ -58,7 +58,7 @@ function amountAt(tokens: readonly Token[], at: number): SaidNumber | undefined 
   const rest = restAt(words, count);
   // 'hace mil que no viene'
   if (head.count === 0 && !rest && words[count] !== 'pesos') return undefined;
-  if (!rest && MEASURED.has(UNIT_BY_NAME[words[count] ?? '']?.[0] ?? '')) return undefined;
+  if (!rest && MEASURED.has(UNITS.get(words[count] ?? '')?.[0] ?? '')) return undefined;
   return { value: Math.round(head.value * 1000) + (rest?.value ?? 0), count: count + (rest?.count ?? 0) };
 }
 
@@ -76,7 +76,7 @@ function restAt(words: readonly string[], at: number): SaidNumber | undefined {
   const rest = numberAt(words, at);
   if (!rest || !isRest(rest.value)) return undefined;
   const next = words[at + rest.count] ?? '';
-  const isOther = THOUSAND.test(next) || (next !== 'uno' && Object.hasOwn(UNIT_BY_NAME, next));
+  const isOther = THOUSAND.test(next) || (next !== 'uno' && UNITS.has(next));
   return isOther ? undefined : rest;
 }
 

@@ -3,7 +3,7 @@ import { isPercentage, minimumQuantity, priceLabelScore } from '../amounts/price
 import { SEVERAL } from '../shares.ts';
 import { withGarmentSizes } from '../sizes/garment-sizes.ts';
 import { takeQuantities } from '../sizes/quantities.ts';
-import { UNIT_BY_NAME } from '../sizes/units.ts';
+import { UNITS } from '../sizes/units.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { memoizeByText } from '../text/memoize-text.ts';
 import { normalizeText } from '../text/normalize-text.ts';
@@ -65,7 +65,7 @@ const ALL_HEADER_WORDS = [...HEADER_WORDS].join(' ');
 
 /** Whether headers are made of a word, perhaps cut off where a program leaves no more room: 'DESCRIPCIO', 'PRESENT'. */
 function isHeaderWord(word: string): boolean {
-  const isUnit = Object.hasOwn(UNIT_BY_NAME, word);
+  const isUnit = UNITS.has(word);
   return HEADER_WORDS.has(word) || (word.length > SEVERAL && !isUnit && ALL_HEADER_WORDS.includes(` ${word}`));
 }
 
@@ -164,7 +164,7 @@ function unitOf(bare: string): string | undefined {
     /^(?:(?:peso|cont(?:enido)?|tamano|medida|volumen|largo)\.?(?: neto)?(?: en)? ?\(?|(?!.\b))(\p{L}+)\.?\)?$/u.exec(
       bare,
     ) ?? [];
-  const [kind] = Object.hasOwn(UNIT_BY_NAME, unit) ? (UNIT_BY_NAME[unit] ?? []) : [];
+  const [kind] = UNITS.get(unit) ?? [];
   return kind !== undefined && SIZE_KINDS.includes(kind) ? unit : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { groupAdjacent } from '../page/group-adjacent.ts';
 import { ENOUGH, FEW } from '../shares.ts';
-import { UNIT_BY_NAME } from '../sizes/units.ts';
+import { UNITS } from '../sizes/units.ts';
 import {
   ALIGNED,
   COLUMN_GAP,
@@ -131,8 +131,6 @@ export function columnsOf(words: readonly Word[], columns: readonly Span[]): num
 /** The words with numbers and their units put together: '3,8 kg'. */
 function withMeasures(words: readonly Word[]): Word[] {
   const isUnit = ({ text, left, size }: Word, last: Word) =>
-    /^\d[\d.,]*$/.test(last.text) &&
-    Object.hasOwn(UNIT_BY_NAME, text.toLowerCase()) &&
-    left - last.right < COLUMN_GAP * size;
+    /^\d[\d.,]*$/.test(last.text) && UNITS.has(text.toLowerCase()) && left - last.right < COLUMN_GAP * size;
   return groupAdjacent(words, isUnit).flatMap((own) => joinWords(own));
 }

@@ -1,4 +1,4 @@
-import { UNIT_BY_NAME } from '../sizes/units.ts';
+import { UNITS } from '../sizes/units.ts';
 
 /** 'cód. PS6059', 'EAN 7790901952621' */
 const MARKED_CODE =
@@ -11,8 +11,6 @@ const BULLET = /^[\s\-–—•·*▪►➤✓>.:/|]*(?:\d{1,3}[.)]\s+(?=\p{L}{2
 
 /** A name without codes, labels and bullets. */
 export function cleanName(name: string): string {
-  const bare = name.replace(GLUED_CODE, (code, _, word: string) =>
-    Object.hasOwn(UNIT_BY_NAME, word.toLowerCase()) ? code : ' ',
-  );
+  const bare = name.replace(GLUED_CODE, (code, _, word: string) => (UNITS.has(word.toLowerCase()) ? code : ' '));
   return bare.replace(MARKED_CODE, ' ').replace(NAME_LABEL, ' ').replace(/\s+/g, ' ').replace(BULLET, '').trim();
 }

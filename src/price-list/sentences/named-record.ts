@@ -1,6 +1,6 @@
 import { brandWords } from '../brands/brand-names.ts';
 import type { ListPiece, ListRecord } from '../readers/list-piece.ts';
-import { UNIT_BY_NAME } from '../sizes/units.ts';
+import { UNITS } from '../sizes/units.ts';
 import { STOP_WORDS } from '../text/word-forms.ts';
 
 /** Products and headings before a name that it may be about. */
@@ -33,8 +33,7 @@ export function findNamedRecord(
   return found?.record;
 }
 
-const wordsOf = (text: string) =>
-  brandWords(text).filter((word) => !STOP_WORDS.has(word) && !Object.hasOwn(UNIT_BY_NAME, word));
+const wordsOf = (text: string) => brandWords(text).filter((word) => !STOP_WORDS.has(word) && !UNITS.has(word));
 
 /** Whether two words are the same, one of them perhaps cut short. */
 function isSameWord(one: string, other: string): boolean {

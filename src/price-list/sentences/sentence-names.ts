@@ -1,7 +1,7 @@
 import { hasSize } from '../headings/heading.ts';
 import { variantIn } from '../readers/name-variants.ts';
 import type { Mention } from '../similarity/name-completion.ts';
-import { UNIT_BY_NAME } from '../sizes/units.ts';
+import { UNITS } from '../sizes/units.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { STOP_WORDS } from '../text/word-forms.ts';
 import { withSizesInDigits } from './written-sizes.ts';
@@ -42,7 +42,7 @@ function toWords(text: string, { hasWord }: NameLookup): SentenceWord[] {
   const kindOf = (word: string, at: number): WordKind => {
     const bare = bares[at] ?? '';
     const before = bares[at - 1] ?? '';
-    const isUnit = /^\d+$/.test(before) && Object.hasOwn(UNIT_BY_NAME, bare);
+    const isUnit = /^\d+$/.test(before) && UNITS.has(bare);
     if ((/^x?\d/.test(bare) && !word.includes('%')) || isUnit || variantIn(bare) !== undefined) return 'variety';
     // 'te paso', but 'te verde'; 'más' is no 'mass'.
     const isTalk = word === 'más' || (bare === 'te' && word !== 'té' && !hasWord(bares[at + 1] ?? ''));

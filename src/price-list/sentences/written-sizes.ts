@@ -1,5 +1,5 @@
 import { SPELLED_SIZES } from '../sizes/spelled-sizes.ts';
-import { UNIT_BY_NAME } from '../sizes/units.ts';
+import { UNITS } from '../sizes/units.ts';
 import { phraseAt, type Replacement, readNumberWords, replaceTokens, type Token } from '../text/number-words.ts';
 
 /** Sizes in words: 'ídem kilo', 'el medio kilo', 'kilo y medio', 'siete y medio', 'que trae cinco'. */
@@ -49,7 +49,7 @@ function countAt(tokens: readonly Token[], at: number, hasWord: (word: string) =
   const last = at > 0 && /^\s$/.test(first?.gap ?? '') ? (before?.bare ?? '') : '';
   const isBehind = /^(?:de|por|x|traen?)$/.test(last) && number.value > 1;
   const unit = words[number.count] ?? '';
-  const isOfUnit = unit.length > 3 && Object.hasOwn(UNIT_BY_NAME, unit);
+  const isOfUnit = unit.length > 3 && UNITS.has(unit);
   const isOfName = number.count === 1 && hasWord(last) && !hasWord(written) && hasWord(digits);
   return isOfUnit || isBehind || isOfName ? { text: digits, count: number.count } : undefined;
 }

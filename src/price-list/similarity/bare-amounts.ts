@@ -1,5 +1,5 @@
 import type { QuantityKind } from '../sizes/quantity-kinds.ts';
-import { UNIT_BY_NAME } from '../sizes/units.ts';
+import { UNITS } from '../sizes/units.ts';
 import { GARMENT_SIZES, isGear } from '../text/word-forms.ts';
 import type { ItemName, NameWord } from './item-name.ts';
 
@@ -34,7 +34,7 @@ export function withBareAmounts(name: ItemName, { quantities: other, words: othe
     // 'x 60 Ashwagandha, cáps.'
     if (quantities[kind].length > 0) {
       const isUnit = ({ text, written }: NameWord) =>
-        UNIT_BY_NAME[written]?.[0] === kind && others.every((one) => one.text !== text);
+        UNITS.get(written)?.[0] === kind && others.every((one) => one.text !== text);
       words = words.filter((word) => !isUnit(word));
     }
   }

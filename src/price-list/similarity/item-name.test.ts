@@ -15,6 +15,7 @@ describe('a name taken apart', () => {
     ['Whey + Creatina', ['whey', '+', 'creatina']],
     ['Barra (46 g) 🔥', ['barra']],
     ['Creatina 300 g - nueva fórmula', ['creatina']],
+    ['Constructor muscular 1 kg', ['constructor', 'muscular']],
     ['300 g', []],
     ['', []],
   ])('«%s» has the words %j', (name, expected) => {

@@ -1,6 +1,6 @@
 import { takeQuantities } from '../sizes/quantities.ts';
 import type { Quantities } from '../sizes/quantity-kinds.ts';
-import { UNIT_BY_NAME } from '../sizes/units.ts';
+import { UNITS } from '../sizes/units.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { COLOR_WORDS, canonicalWord } from '../text/word-forms.ts';
@@ -79,7 +79,7 @@ function areFlavors(words: readonly { text: string }[]): boolean {
 
 /** 'BCAA CAPS x 120 cap': what there are so many of. */
 function isCounted(word: string, quantities: Quantities): boolean {
-  const [kind] = UNIT_BY_NAME[word] ?? [];
+  const [kind] = UNITS.get(word) ?? [];
   return (kind === 'capsules' || kind === 'tablets' || kind === 'servings') && quantities[kind].length > 0;
 }
 

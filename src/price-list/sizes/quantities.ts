@@ -1,6 +1,6 @@
 import { GARMENT_SIZES } from '../text/word-forms.ts';
 import type { Mass, Quantities } from './quantity-kinds.ts';
-import { resolveUnit, UNIT_BY_NAME, UNIT_NAMES } from './units.ts';
+import { resolveUnit, UNIT_NAMES, UNITS } from './units.ts';
 
 /** A longer number is a code: '7799083943439 PASTILLAS'. */
 const MEASURE = new RegExp(
@@ -37,7 +37,7 @@ export function takeQuantities(text: string): { quantities: Quantities; rest: st
   const rest = text
     .replace(LONG_UNIT, (word) => resolveUnit(word))
     .replace(MEASURE, (whole, number: string, name: string) => {
-      const [kind, factor = 1] = UNIT_BY_NAME[name] ?? [];
+      const [kind, factor = 1] = UNITS.get(name) ?? [];
       if (kind === undefined) return whole;
       const amount = numberOf(number, name);
       if (kind === 'g' || kind === 'lb') found.mass.push({ mg: amount * factor, pounds: kind === 'lb' });

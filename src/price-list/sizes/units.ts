@@ -2,7 +2,7 @@ import { editDistance } from '#domain/search/edit-distance.ts';
 import type { QuantityKind } from './quantity-kinds.ts';
 
 /** The names of units: what they measure, and how much of it. */
-export const UNIT_BY_NAME: Readonly<Record<string, Unit>> = {
+export const UNITS: ReadonlyMap<string, Unit> = new Map([
   ...of('g', 1_000_000, 'kg kgs k kilo kilos kgr kilogramo kilogramos'),
   ...of('g', 1000, 'g gr grs gramo gramos grm grms gms gm'),
   ...of('lb', 453_592.37, 'lb lbs libra libras lbr'),
@@ -32,23 +32,21 @@ export const UNIT_BY_NAME: Readonly<Record<string, Unit>> = {
   ...of('length', 1, 'mm milimetro milimetros'),
   ...of('length', 1000, 'mts mt metro metros'),
   ...of('percent', 1, '%'),
-};
+]);
 
 type Unit = readonly [kind: QuantityKind | 'g' | 'lb', factor: number];
 
-function of(kind: Unit[0], factor: number, names: string): Record<string, Unit> {
-  return Object.fromEntries(names.split(' ').map((name) => [name, [kind, factor]]));
+function of(kind: Unit[0], factor: number, names: string): [string, Unit][] {
+  return names.split(' ').map((name) => [name, [kind, factor]]);
 }
 
-export const UNIT_NAMES = Object.keys(UNIT_BY_NAME)
-  .sort((a, b) => b.length - a.length)
-  .join('|');
+export const UNIT_NAMES = [...UNITS.keys()].sort((a, b) => b.length - a.length).join('|');
 
 const LONG = 'capsulas comprimidos tabletas softgels servicios porciones unidades sobres gramos'.split(' ');
 
 /** The unit that a word after a number is short for, or that it is with a wrong letter or two; else the word itself. */
 export function resolveUnit(word: string): string {
-  if (UNIT_BY_NAME[word]) return word;
+  if (UNITS.has(word)) return word;
   const part = LONG.find((unit) => unit.startsWith(word));
   const most = word.length >= 8 ? 2 : 1;
   return part ?? LONG.find((unit) => editDistance(unit, word, most) <= most) ?? word;

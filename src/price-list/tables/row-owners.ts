@@ -2,7 +2,7 @@ import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import { ALIGNED, BESIDE, LINE_GAP, letterSize, type PrintedLine, textOf } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { NEARLY_ALL } from '../shares.ts';
-import { UNIT_BY_NAME } from '../sizes/units.ts';
+import { UNITS } from '../sizes/units.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import type { Marked } from './marked-line.ts';
 import { type BandOf, createBands } from './ruled-bands.ts';
@@ -55,7 +55,7 @@ export function lineGap(line: Marked): number {
 export function isBegun(line: Marked, next: Marked | undefined): boolean {
   if (next?.role !== 'priced' || next.y - line.y >= lineGap(line)) return false;
   const text = textOf(next.words.filter(({ amount }) => amount === undefined));
-  return isSizeOrFlavor(text) || Object.hasOwn(UNIT_BY_NAME, normalizeText(text));
+  return isSizeOrFlavor(text) || UNITS.has(normalizeText(text));
 }
 
 /** The priced line next to a line, over lines that belong to it already. */
