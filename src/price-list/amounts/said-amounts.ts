@@ -4,7 +4,7 @@ import { belowThousand, phraseAt, replaceTokens, type SaidNumber, type Token } f
 
 const THOUSAND = /^(?:mil|lucas?)$/;
 /** What a number of thousands is not money before: '2 mil mg'. */
-const MEASURED = new Set(['g', 'lb', 'volume', 'dose', 'units']);
+const MEASURED = new Set(['mass', 'volume', 'dose', 'units']);
 const PRICE = /\$ ?\d|\d[.,]\d{3}/;
 /** At the end of its line, or before brackets there; further before it is a size: 'Mass 3k 62k (quedan 3)'. */
 const SHORT_THOUSANDS = /(?<![\p{L}\d.,])(\d{1,3}(?:[.,]\d{1,2})?) ?k(?=[^\p{L}\d]*(?:\([^()]*\)[^\p{L}\d]*)?$)/iu;
@@ -58,7 +58,7 @@ function amountAt(tokens: readonly Token[], at: number): SaidNumber | undefined 
   const rest = restAt(words, count);
   // 'hace mil que no viene'
   if (head.count === 0 && !rest && words[count] !== 'pesos') return undefined;
-  if (!rest && MEASURED.has(UNITS.get(words[count] ?? '')?.[0] ?? '')) return undefined;
+  if (!rest && MEASURED.has(UNITS.get(words[count] ?? '')?.kind ?? '')) return undefined;
   return { value: Math.round(head.value * 1000) + (rest?.value ?? 0), count: count + (rest?.count ?? 0) };
 }
 

@@ -2,7 +2,7 @@ import type { Centavos } from '#domain/money/money.ts';
 import { isBoxLabel } from '../amounts/price-label-score.ts';
 import { brandWords } from '../brands/brand-names.ts';
 import { type CatalogueTerms, stemKind } from '../headings/catalogue-terms.ts';
-import { takeQuantities } from '../sizes/quantities.ts';
+import { isOf, takeQuantities } from '../sizes/quantities.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { isPlace, type PricedRow } from './price-slots.ts';
 
@@ -24,7 +24,7 @@ function boxesOf(row: PricedRow, sold: CatalogueTerms['boxes']): PricedRow[] {
   const words = brandWords(row.text).map(stemKind);
   const found = new Map<number, Map<string, Centavos>>();
   for (const { slot, price } of boxes) {
-    const count = takeQuantities(normalizeText(slot)).quantities.pieces[0] ?? row.pieces;
+    const count = takeQuantities(normalizeText(slot)).quantities.find(isOf('pieces'))?.amount ?? row.pieces;
     if (count === undefined || count < 2 || !words.some((word) => sold.get(count)?.has(word))) continue;
     const share = (other: Priced) => price / count / other.price;
     const units = priced.filter((other) => share(other) > LEAST_SHARE && share(other) < MOST_SHARE);

@@ -6,7 +6,7 @@ import type { NameLookup } from '../sentences/sentence-names.ts';
 import { NEARLY_ALL } from '../shares.ts';
 import { createNameCompletion } from '../similarity/name-completion.ts';
 import { unifySpellings } from '../similarity/spellings.ts';
-import { takeQuantities } from '../sizes/quantities.ts';
+import { isOf, isOnePiece, takeQuantities } from '../sizes/quantities.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { COLOR_WORDS, canonicalWord, STOP_WORDS, stemWord } from '../text/word-forms.ts';
@@ -77,15 +77,14 @@ function nameParts(name: string, brandWords: ReadonlySet<string>): NameParts {
   const { quantities, rest } = takeQuantities(unifySpellings(normalizeText(name)));
   const says = (word: string) => !STOP_WORDS.has(word) && !FLAVOR_WORDS.has(word) && !brandWords.has(word);
   const words = (rest.match(/\p{L}+|\d+/gu) ?? []).filter(says);
-  const { mass, pieces, capsules, tablets, servings, ...others } = quantities;
-  const counts = [...pieces.filter((count) => count > 1), ...capsules, ...tablets];
   // '2 lb (908 g)' is one amount.
-  const masses = new Set(mass.map(({ mg }) => Math.round(Math.log(mg) / SAME_MASS)));
-  const held = [...masses, ...counts];
+  const masses = new Set(quantities.filter(isOf('mass')).map(({ amount }) => Math.round(Math.log(amount) / SAME_MASS)));
+  const others = quantities.filter((one) => one.kind !== 'mass' && !isOnePiece(one));
   // How many servings that makes need not be said.
-  const amounts = [...(held.length > 0 ? held : servings), ...Object.values(others).flat()];
+  const isTold = masses.size > 0 || others.some(isOf('pieces', 'capsules', 'tablets'));
+  const counts = others.filter(({ kind }) => kind !== 'servings' || !isTold).map(({ amount }) => amount);
   return {
     stems: words.map((word) => stemWord(canonicalWord(word))),
-    amounts: amounts.toSorted((a, b) => a - b).map(String),
+    amounts: [...masses, ...counts].toSorted((a, b) => a - b).map(String),
   };
 }

@@ -2,7 +2,7 @@ import { FOREIGN_CURRENCY, readAmount } from '../amounts/amount.ts';
 import { isPercentage, minimumQuantity, priceLabelScore } from '../amounts/price-label-score.ts';
 import { SEVERAL } from '../shares.ts';
 import { withGarmentSizes } from '../sizes/garment-sizes.ts';
-import { takeQuantities } from '../sizes/quantities.ts';
+import { isGarment, isHeld, isOf, takeQuantities } from '../sizes/quantities.ts';
 import { UNITS } from '../sizes/units.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { memoizeByText } from '../text/memoize-text.ts';
@@ -77,11 +77,9 @@ export function isVariantHeader(text: string): boolean {
   const bare = withoutOtherUnit(normalizeText(text)).replace(/[.,:]+$/, '');
   if (/^talles? (?:unico|\p{L}{0,2}\d{1,2}(?:[-/]\d{1,2})?)$/u.test(bare)) return true;
   const { quantities, rest } = takeQuantities(withGarmentSizes(bare));
-  const { mass, volume, capsules, tablets, servings, pieces, garment } = quantities;
-  const packed = pieces.filter((count) => count > MOST_UNITS);
-  // 'Talles S a L'
-  const garments = garment.slice(0, 1);
-  const sizes = [mass, volume, capsules, tablets, servings, packed, garments].reduce((sum, all) => sum + all.length, 0);
+  const held = quantities.filter((one) => isHeld(one) && (one.kind !== 'pieces' || one.amount > MOST_UNITS));
+  // 'Talles S a L' are one.
+  const sizes = held.length + (quantities.some(isGarment) ? 1 : 0);
   const words = rest.match(/\p{L}+/gu) ?? [];
   if (sizes > 0)
     return (
@@ -156,7 +154,7 @@ export function readColumnHeader(text: string): ColumnContent {
 }
 
 /** What products come in several sizes of. */
-const SIZE_KINDS = ['g', 'lb', 'volume', 'length', 'capsules', 'tablets', 'servings'];
+const isSize = isOf('mass', 'volume', 'length', 'capsules', 'tablets', 'servings');
 
 /** What numbers are counted in that are called so: 'Kg', 'Peso (g)', 'Cont. ml'. */
 function unitOf(bare: string): string | undefined {
@@ -164,8 +162,8 @@ function unitOf(bare: string): string | undefined {
     /^(?:(?:peso|cont(?:enido)?|tamano|medida|volumen|largo)\.?(?: neto)?(?: en)? ?\(?|(?!.\b))(\p{L}+)\.?\)?$/u.exec(
       bare,
     ) ?? [];
-  const [kind] = UNITS.get(unit) ?? [];
-  return kind !== undefined && SIZE_KINDS.includes(kind) ? unit : undefined;
+  const found = UNITS.get(unit);
+  return found && isSize(found) ? unit : undefined;
 }
 
 /** Whether a text is a code: short, with a digit, without a space. */

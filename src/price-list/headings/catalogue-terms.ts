@@ -1,7 +1,7 @@
 import { type BrandNames, brandsOf, brandWords } from '../brands/brand-names.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import { SEVERAL } from '../shares.ts';
-import { takeQuantities } from '../sizes/quantities.ts';
+import { isOf, takeQuantities } from '../sizes/quantities.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { STOP_WORDS } from '../text/word-forms.ts';
 
@@ -37,8 +37,8 @@ function toBoxes(products: readonly CatalogueProduct[]): Map<number, Set<string>
   for (const { name } of products) {
     const { quantities, rest } = takeQuantities(normalizeText(name));
     const words = brandWords(rest).filter((word) => !STOP_WORDS.has(word));
-    for (const count of quantities.pieces)
-      boxes.set(count, new Set([...(boxes.get(count) ?? []), ...words.map(stemKind)]));
+    for (const { amount } of quantities.filter(isOf('pieces')))
+      boxes.set(amount, new Set([...(boxes.get(amount) ?? []), ...words.map(stemKind)]));
   }
   return boxes;
 }

@@ -1,6 +1,6 @@
 import { brandAlone, brandOfCell, brandWords, type SaidBrand, saidBrand } from '../brands/brand-names.ts';
 import { shortenedBrand } from '../brands/shortened-brand.ts';
-import { takeQuantities } from '../sizes/quantities.ts';
+import { isHeld, takeQuantities } from '../sizes/quantities.ts';
 import { memoizeByText } from '../text/memoize-text.ts';
 import { FULL_MONTH_NAMES } from '../text/month-names.ts';
 import { normalizeText } from '../text/normalize-text.ts';
@@ -108,10 +108,7 @@ function brandBesideKind(
 }
 
 /** Whether a text says how much there is of something: a name, whatever else stands in it. */
-export const hasSize = memoizeByText((text) => {
-  const { mass, volume, capsules, tablets, servings, pieces } = takeQuantities(normalizeText(text)).quantities;
-  return [mass, volume, capsules, tablets, servings, pieces].some((all) => all.length > 0);
-});
+export const hasSize = memoizeByText((text) => takeQuantities(normalizeText(text)).quantities.some(isHeld));
 
 const APART = /\s+[-|·•/>›]\s+|:\s+/;
 

@@ -38,5 +38,8 @@ it('takes a row of combos for a combo, and the pieces from the small print', () 
   const given = { brands: toBrandNames([]), title: undefined };
   expect(normalizeRow(row('WHEY + CREATINA', { section: 'combos' }), given).name.combo).toBe(true);
   const { name } = normalizeRow(row('CAFEINA 200 MG', { notes: ['x 60 comp'] }), given);
-  expect([name.quantities.dose, name.quantities.tablets]).toEqual([[200], [60]]);
+  expect(name.quantities).toMatchObject([
+    { kind: 'dose', amount: 200 },
+    { kind: 'tablets', amount: 60 },
+  ]);
 });

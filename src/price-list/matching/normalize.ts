@@ -4,9 +4,9 @@ import type { ListRow } from '../list/list-row.ts';
 import type { ComparisonContext } from '../similarity/extra-words.ts';
 import { impliedWords } from '../similarity/implied-words.ts';
 import { type ItemName, parseName } from '../similarity/item-name.ts';
-import { holdsAny, measureOf } from '../similarity/size-similarity.ts';
+import { measureOf } from '../similarity/size-similarity.ts';
 import { stopWordsOf, wordsKey } from '../similarity/telling-words.ts';
-import type { Quantities } from '../sizes/quantity-kinds.ts';
+import { isGarment, isHeld, isStrength, type Quantities } from '../sizes/quantities.ts';
 import { stemWord } from '../text/word-forms.ts';
 import { contradictsHeading, findRowBrand } from './row-brand.ts';
 
@@ -63,7 +63,8 @@ const NONE: ReadonlySet<string> = new Set();
 /** Of each product the words by which alone it differs from another one of its brand. */
 function tellingWords(products: readonly CatalogueProduct[], names: readonly ItemName[]): ReadonlySet<string>[] {
   const keys = names.map(({ words, quantities }, at) => {
-    return `${products[at]?.brand} ${wordsKey(words)} ${JSON.stringify(quantities)}`;
+    const amounts = quantities.map(({ kind, amount }) => `${kind} ${amount}`).sort();
+    return `${products[at]?.brand} ${wordsKey(words)} ${amounts}`;
   });
   const alike = Map.groupBy(names, (_name, at) => keys[at]);
   return keys.map((key) => {
@@ -121,8 +122,8 @@ export function normalizeRow(
 /** The small print tells how many pieces there are, the name how strong they are; it may tell the sizes of clothes, too. */
 function withSizeOf(own: Quantities, notes: readonly ItemName[]): Quantities {
   const noted = notes.map(({ quantities }) => quantities);
-  const garment = own.garment.length > 0 ? own.garment : noted.flatMap((one) => one.garment);
-  const small = noted.find(holdsAny);
-  if (!small || holdsAny(own)) return { ...own, garment };
-  return { ...small, dose: [...own.dose, ...small.dose], units: [...own.units, ...small.units], garment };
+  const garments = (own.some(isGarment) ? own : noted.flat()).filter(isGarment);
+  const small = own.some(isHeld) ? undefined : noted.find((one) => one.some(isHeld));
+  const sizes = small ? [...own.filter(isStrength), ...small] : own;
+  return [...sizes.filter((one) => !isGarment(one)), ...garments];
 }

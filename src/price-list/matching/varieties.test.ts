@@ -59,14 +59,14 @@ it('leaves what the product is made of before its first flavor', () => {
 
 it('has one for each size of a garment, and leaves its name', () => {
   const sizes = expand('Guantes T. S, M y L');
-  expect(sizes.map(({ name }) => name.quantities.garment.map((size) => GARMENT_SIZES[size]))).toEqual([
+  expect(sizes.map(({ name }) => name.quantities.map(({ amount }) => GARMENT_SIZES[amount]))).toEqual([
     ['s'],
     ['m'],
     ['l'],
   ]);
   expect(sizes.every(({ name }) => name.words[0]?.text === 'guantes')).toBe(true);
   expect(expand('Guantes talle M')).toEqual([]);
-  expect(expand('Guantes (par)', 'talles M · L').map(({ name }) => name.quantities.garment)).toEqual(
-    expand('Guantes T. M y L').map(({ name }) => name.quantities.garment),
+  expect(expand('Guantes (par)', 'talles M · L').map(({ name }) => name.quantities)).toEqual(
+    expand('Guantes T. M y L').map(({ name }) => name.quantities),
   );
 });

@@ -1,6 +1,7 @@
 import { groupAdjacent } from '../page/group-adjacent.ts';
 import { isFlavor } from '../similarity/extra-words.ts';
 import type { ItemName, NameWord } from '../similarity/item-name.ts';
+import { isGarment } from '../sizes/quantities.ts';
 import { STOP_WORDS, stemWord } from '../text/word-forms.ts';
 import type { NormalizedRow } from './normalize.ts';
 
@@ -18,11 +19,12 @@ const NONE = { flavors: new Set<string>(), known: new Set<string>() };
  * for shops with a product per variety. Empty when it names one or none.
  */
 export function expandVarieties(row: NormalizedRow): NormalizedRow[] {
-  const { garment } = row.name.quantities;
-  if (garment.length > 1)
-    return garment.map((size) => {
-      const quantities = { ...row.name.quantities, garment: [size] };
-      return { ...row, name: { ...row.name, quantities } };
+  const { quantities } = row.name;
+  const garments = quantities.filter(isGarment);
+  if (garments.length > 1)
+    return garments.map((size) => {
+      const own = quantities.filter((one) => one === size || !isGarment(one));
+      return { ...row, name: { ...row.name, quantities: own } };
     });
   const listed = listedFlavors(row.name.words);
   if (listed.length > 1) {

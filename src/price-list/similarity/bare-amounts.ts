@@ -1,25 +1,23 @@
-import type { QuantityKind } from '../sizes/quantity-kinds.ts';
-import { UNITS } from '../sizes/units.ts';
+import { isGarment, isOf } from '../sizes/quantities.ts';
+import { type Quantity, type QuantityKind, UNITS } from '../sizes/units.ts';
 import { GARMENT_SIZES, isGear } from '../text/word-forms.ts';
 import type { ItemName, NameWord } from './item-name.ts';
 
-const MG_IN_GRAM = 1000;
-const MG_IN_KILO = 1_000_000;
-const MM_IN_CM = 10;
-
-const COUNTED = ['volume', 'dose', 'units', 'capsules', 'tablets', 'servings'] as const satisfies QuantityKind[];
+const COUNTED: readonly QuantityKind[] = ['volume', 'dose', 'units', 'capsules', 'tablets', 'servings'];
+/** What is told without a unit, in the order in which a number is taken for it. */
+const BARE: readonly QuantityKind[] = [...COUNTED, 'mass', 'length', 'pieces'];
 
 /**
  * A name whose numbers without a unit ('x 300', 'Cafeína 200', 'Guantes M') have the unit that the other name gives the
  * same number; gear is told in kilos, centimetres and millimetres.
  */
 export function withBareAmounts(name: ItemName, { quantities: other, words: others }: ItemName): ItemName {
-  const quantities = { ...name.quantities };
-  let { words } = name;
+  let { quantities, words } = name;
   const gear = others.some(isGear);
   const take = (amount: number): boolean => {
-    if (quantities.pieces.includes(amount)) {
-      quantities.pieces = quantities.pieces.filter((one) => one !== amount);
+    const isBare = (one: Quantity) => one.kind === 'pieces' && one.amount === amount;
+    if (quantities.some(isBare)) {
+      quantities = quantities.filter((one) => !isBare(one));
       return true;
     }
     // A number of one digit is as likely a part of the name: 'Omega 3'.
@@ -28,25 +26,27 @@ export function withBareAmounts(name: ItemName, { quantities: other, words: othe
     words = rest;
     return true;
   };
-  for (const kind of COUNTED) {
-    if (quantities[kind].length > 0 || other[kind].length === 0) continue;
-    quantities[kind] = other[kind].filter(take);
+  for (const kind of BARE) {
+    if (quantities.some(isOf(kind))) continue;
+    const found = other.filter((one) => one.kind === kind && bareNumbers(one, gear).some(take));
+    quantities = [...quantities, ...found];
     // 'x 60 Ashwagandha, cáps.'
-    if (quantities[kind].length > 0) {
-      const isUnit = ({ text, written }: NameWord) =>
-        UNITS.get(written)?.[0] === kind && others.every((one) => one.text !== text);
-      words = words.filter((word) => !isUnit(word));
-    }
+    const isUnit = ({ text, written }: NameWord) =>
+      UNITS.get(written)?.kind === kind && others.every((one) => one.text !== text);
+    if (found.length > 0 && COUNTED.includes(kind)) words = words.filter((word) => !isUnit(word));
   }
-  if (quantities.mass.length === 0)
-    quantities.mass = other.mass.filter(({ mg }) => take(mg / MG_IN_GRAM) || (gear && take(mg / MG_IN_KILO)));
-  if (quantities.length.length === 0 && gear)
-    quantities.length = other.length.filter((mm) => take(mm) || take(mm / MM_IN_CM));
-  if (quantities.pieces.length === 0) quantities.pieces = other.pieces.filter(take);
-  if (quantities.garment.length === 0 && other.garment.length > 0) {
-    const said = words.filter(({ text }) => GARMENT_SIZES.includes(text));
-    quantities.garment = said.map(({ text }) => GARMENT_SIZES.indexOf(text));
-    words = words.filter((word) => !said.includes(word));
+  if (!quantities.some(isGarment) && other.some(isGarment)) {
+    const places = words.map(({ text }) => GARMENT_SIZES.indexOf(text));
+    const sizes = places.filter((place) => place >= 0).map((amount): Quantity => ({ kind: 'garment', amount }));
+    quantities = [...quantities, ...sizes];
+    words = words.filter((_word, at) => places[at] === -1);
   }
   return { ...name, quantities, words };
+}
+
+/** The numbers that lists write for an amount without its unit; gear is told in kilos, centimetres and millimetres. */
+function bareNumbers({ kind, amount }: Quantity, gear: boolean): number[] {
+  if (kind === 'mass') return gear ? [amount / 1000, amount / 1_000_000] : [amount / 1000];
+  if (kind === 'length') return gear ? [amount, amount / 10] : [];
+  return [amount];
 }

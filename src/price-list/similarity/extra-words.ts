@@ -1,9 +1,10 @@
 import { editDistance } from '#domain/search/edit-distance.ts';
+import { isHeld, isOnePiece } from '../sizes/quantities.ts';
 import { FLAVOR_WORDS, FOOD_FLAVORS } from '../text/flavor-words.ts';
 import { COLOR_WORDS, CONTAINER_STEMS, isGear, stemWord } from '../text/word-forms.ts';
 import type { ImpliedWords } from './implied-words.ts';
 import type { ItemName, NameWord } from './item-name.ts';
-import { holdsAny, type Measure, measureOf, pieceCounts } from './size-similarity.ts';
+import { type Measure, measureOf } from './size-similarity.ts';
 
 /** What else is known of the row and the product when their names are compared. */
 export type ComparisonContext = {
@@ -32,7 +33,7 @@ export function isOptionalWord(
 ): boolean {
   if (given.brand.has(text) || text === '+' || text === 'coenzima') return true;
   // 'x 12' says that it is the box of twelve.
-  if (text === 'display') return pieceCounts(row.quantities).length > 0;
+  if (text === 'display') return row.quantities.some((one) => one.kind === 'pieces' && !isOnePiece(one));
   return text === 'proteina' && given.category.has(stemWord(text));
 }
 
@@ -73,7 +74,7 @@ export function extraWordCost(
 
 /** Colors and sizes mean nothing for garments and gear; powders, capsules and boxes may be another product. */
 function isWorn({ quantities, words }: ItemName): boolean {
-  return !holdsAny(quantities) || words.some(isGear);
+  return !quantities.some(isHeld) || words.some(isGear);
 }
 
 /** '… con chocolate' is another product; 'chocolate con avellanas' is a flavor. */

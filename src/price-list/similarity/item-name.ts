@@ -1,5 +1,4 @@
-import { takeQuantities } from '../sizes/quantities.ts';
-import type { Quantities } from '../sizes/quantity-kinds.ts';
+import { isOf, type Quantities, takeQuantities } from '../sizes/quantities.ts';
 import { UNITS } from '../sizes/units.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { normalizeText } from '../text/normalize-text.ts';
@@ -79,8 +78,8 @@ function areFlavors(words: readonly { text: string }[]): boolean {
 
 /** 'BCAA CAPS x 120 cap': what there are so many of. */
 function isCounted(word: string, quantities: Quantities): boolean {
-  const [kind] = UNITS.get(word) ?? [];
-  return (kind === 'capsules' || kind === 'tablets' || kind === 'servings') && quantities[kind].length > 0;
+  const unit = UNITS.get(word);
+  return unit !== undefined && isOf('capsules', 'tablets', 'servings')(unit) && quantities.some(isOf(unit.kind));
 }
 
 /** 'Panqueque (pancake)': two spellings of a word. */

@@ -65,8 +65,7 @@ function indexByPart(products: readonly Pick<CatalogueProduct, 'name' | 'brand'>
 /** The words and amounts of a name, without those that say nothing; sentences leave units out. */
 function partsOf(name: string): string[] {
   const { words, quantities } = parseName(name);
-  const { mass, ...others } = quantities;
-  const amounts = [...mass.map(({ mg }) => Math.round(mg / 1000)), ...Object.values(others).flat()];
+  const amounts = quantities.map(({ kind, amount }) => (kind === 'mass' ? Math.round(amount / 1000) : amount));
   const said = words.flatMap(({ text }) => (STOP_WORDS.has(text) || text === '+' ? [] : stemWord(text)));
   return [...said, ...amounts.map(String)];
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isHeld } from '../sizes/quantities.ts';
 import { parseName } from './item-name.ts';
-import { compareSizes, holdsAny, pieceCounts } from './size-similarity.ts';
+import { compareSizes, measureOf } from './size-similarity.ts';
 
 const compare = (row: string, product: string) => compareSizes(parseName(row), parseName(product));
 
@@ -19,6 +20,7 @@ describe('the same size', () => {
     ['talle M', 'talle M'],
     ['x 60', '60 cápsulas'],
     ['1 u.', ''],
+    ['60 caps (60 caps)', '60 caps'],
     ['', ''],
   ])('«Producto %s» has that of «Producto %s»', (row, product) => {
     expect(compare(`Producto ${row}`, `Producto ${product}`)).toMatchObject({
@@ -42,6 +44,7 @@ describe('another size', () => {
     ['40 g', '40 g x 12'],
     ['x 6', 'x 12'],
     ['300 g', '60 caps'],
+    ['60 caps', '60 caps 500 caps'],
   ])('«Producto %s» has not that of «Producto %s»', (row, product) => {
     expect(compare(`Producto ${row}`, `Producto ${product}`)).toBeUndefined();
   });
@@ -82,16 +85,12 @@ it.each([
   ['talle M', false],
   ['', false],
 ])('«Producto %s» says how much there is: %s', (size, holds) => {
-  expect(holdsAny(parseName(`Producto ${size}`).quantities)).toBe(holds);
+  expect(parseName(`Producto ${size}`).quantities.some(isHeld)).toBe(holds);
 });
 
 it('counts one piece as none', () => {
-  expect(['x 1', '1 u.', 'x 12', ''].map((size) => pieceCounts(parseName(`Gel ${size}`).quantities))).toEqual([
-    [],
-    [],
-    [12],
-    [],
-  ]);
+  const measures = ['x 1', '1 u.', 'x 12', ''].map((size) => measureOf(parseName(`Gel ${size}`).quantities));
+  expect(measures).toEqual(['none', 'none', 'count', 'none']);
 });
 
 it('is the same of any size and itself, and for any two in both orders when both are whole', () => {

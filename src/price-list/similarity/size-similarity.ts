@@ -1,5 +1,5 @@
-import { sameMasses, sameNumbers } from '../sizes/quantities.ts';
-import type { Quantities, QuantityKind } from '../sizes/quantity-kinds.ts';
+import { isHeld, isOf, isOnePiece, isSame, isStrength, type Quantities } from '../sizes/quantities.ts';
+import type { Quantity, QuantityKind } from '../sizes/units.ts';
 import { withBareAmounts } from './bare-amounts.ts';
 import type { ItemName } from './item-name.ts';
 
@@ -11,26 +11,27 @@ export type SizeComparison = { row: ItemName; product: ItemName; further: boolea
 
 /** Undefined when the amounts differ or nothing tells that they are the same. */
 export function compareSizes(row: ItemName, product: ItemName): SizeComparison | undefined {
-  const { mass } = row.quantities;
   // Most pairs differ so, and millions are compared.
-  if (mass.length > 0 && product.quantities.mass.length > 0 && !sameMasses(mass, product.quantities.mass))
-    return undefined;
+  if (!agreeInMass(row.quantities, product.quantities)) return undefined;
   const whole = { row: withBareAmounts(row, product), product: withBareAmounts(product, row) };
   const [ofRow, ofProduct] = [whole.row.quantities, whole.product.quantities];
   if (agree(ofRow, ofProduct)) return { ...whole, further: false, unsized: false };
-  if (!holdsAny(ofRow) && holdsAny(ofProduct)) return { ...whole, further: false, unsized: true };
-  const isOnce = isDosed(ofRow) !== isDosed(ofProduct);
-  if (isOnce && agree({ ...ofRow, ...NO_DOSE }, { ...ofProduct, ...NO_DOSE }))
-    return { ...whole, further: isDosed(ofRow), unsized: isDosed(ofProduct) };
-  const single = { ...ofRow, pieces: [] };
-  const isBox = ofRow.pieces.length > 0 && holdsAny(single) && agree(single, ofProduct);
+  if (!ofRow.some(isHeld) && ofProduct.some(isHeld)) return { ...whole, further: false, unsized: true };
+  const [further, unsized] = [ofRow.some(isStrength), ofProduct.some(isStrength)];
+  if (further !== unsized && agree(without(isStrength, ofRow), without(isStrength, ofProduct)))
+    return { ...whole, further, unsized };
+  const single = without(isPieces, ofRow);
+  const isBox = single.length < ofRow.length && single.some(isHeld) && agree(single, ofProduct);
   return isBox ? { ...whole, further: true, unsized: false } : undefined;
 }
 
-const NO_DOSE = { dose: [], units: [] };
+const isMass = isOf('mass');
+const isPieces = isOf('pieces');
+const isContent = isOf('mass', 'capsules', 'tablets');
+const isCount = isOf('pieces', 'capsules', 'tablets', 'servings');
 
-function isDosed({ dose, units }: Quantities): boolean {
-  return dose.length + units.length > 0;
+function without(isLeft: (one: Quantity) => boolean, all: Quantities): Quantities {
+  return all.filter((one) => !isLeft(one));
 }
 
 /** How it is told how much of a product there is. */
@@ -38,40 +39,40 @@ export type Measure = 'mass' | 'volume' | 'count' | 'none';
 
 export function measureOf(quantities: Quantities): Measure {
   if (isCounted(quantities)) return 'count';
-  if (quantities.mass.length > 0) return 'mass';
-  return quantities.volume.length > 0 ? 'volume' : 'none';
+  return (['mass', 'volume'] as const).find((kind) => quantities.some(isOf(kind))) ?? 'none';
 }
 
-/** Whether amounts tell how much there is, not only how strong or how wide it is. */
-export function holdsAny({ dose, units, percent, length, garment, ...held }: Quantities): boolean {
-  return Object.values(held).some((all) => all.length > 0);
+function agreeInMass(row: Quantities, product: Quantities): boolean {
+  const needless = { mass: true };
+  return isIn(row.filter(isMass), product, needless) && isIn(product.filter(isMass), row, needless);
 }
 
 function agree(row: Quantities, product: Quantities): boolean {
-  const same = (kind: QuantityKind) => sameNumbers(row[kind], product[kind]);
-  // What only one of both says: the weight of what is counted, or how strong and how wide it is.
-  const isSaidOnce = (kind: keyof Quantities) => row[kind].length === 0 || product[kind].length === 0;
-  const counted = [row, product].every((one) => isCounted(one));
-  // How many servings that makes need not be said.
-  const isTold = (['mass', 'capsules', 'tablets'] as const).some((kind) => !isSaidOnce(kind));
-  return (
-    sameNumbers(pieceCounts(row), pieceCounts(product)) &&
-    (['capsules', 'tablets', 'dose', 'units'] as const).every(same) &&
-    // One product may stand for all sizes; one size is not all of them.
-    (product.garment.length === 0 || same('garment')) &&
-    ((counted && isSaidOnce('mass')) || sameMasses(row.mass, product.mass)) &&
-    ((counted && isSaidOnce('volume')) || same('volume')) &&
-    ((isTold && isSaidOnce('servings')) || same('servings')) &&
-    (['percent', 'length'] as const).every((kind) => isSaidOnce(kind) || same(kind))
+  const isCountedTwice = isCounted(row) && isCounted(product);
+  const needless: Needless = {
+    percent: true,
+    length: true,
+    // How much what is counted weighs.
+    mass: isCountedTwice,
+    volume: isCountedTwice,
+    // How many that makes.
+    servings: row.some((one) => isContent(one) && product.some(isOf(one.kind))),
+  };
+  const [ofRow, ofProduct] = [without(isOnePiece, row), without(isOnePiece, product)];
+  // One product may stand for all sizes; one size is not all of them.
+  return isIn(ofRow, ofProduct, { ...needless, garment: true }) && isIn(ofProduct, ofRow, needless);
+}
+
+/** What one of two need not say where the other one does. */
+type Needless = Partial<Record<QuantityKind, boolean>>;
+
+/** Whether another name says all amounts that one does, however often. */
+function isIn(own: Quantities, other: Quantities, needless: Needless): boolean {
+  return own.every(
+    (one) => other.some((another) => isSame(one, another)) || (needless[one.kind] && !other.some(isOf(one.kind))),
   );
 }
 
 function isCounted(quantities: Quantities): boolean {
-  const { capsules, tablets, servings } = quantities;
-  return pieceCounts(quantities).length + capsules.length + tablets.length + servings.length > 0;
-}
-
-/** One piece is what every product is, unless it says how many. */
-export function pieceCounts({ pieces }: Quantities): number[] {
-  return pieces.filter((count) => count > 1);
+  return quantities.some((one) => isCount(one) && !isOnePiece(one));
 }

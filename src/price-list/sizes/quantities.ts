@@ -1,6 +1,5 @@
 import { GARMENT_SIZES } from '../text/word-forms.ts';
-import type { Mass, Quantities } from './quantity-kinds.ts';
-import { resolveUnit, UNIT_NAMES, UNITS } from './units.ts';
+import { type Quantity, type QuantityKind, resolveUnit, UNIT_NAMES, UNITS } from './units.ts';
 
 /** A longer number is a code: '7799083943439 PASTILLAS'. */
 const MEASURE = new RegExp(
@@ -19,44 +18,28 @@ const GARMENT = new RegExp(
 /** Of masses up to this, beside a number of pieces, each piece holds as much. */
 const MOST_IN_A_PIECE = 5000;
 
+export type Quantities = readonly Quantity[];
+
 /** Takes the amounts out of a name (plain text); what is left are its words. */
 export function takeQuantities(text: string): { quantities: Quantities; rest: string } {
-  const found: Quantities = {
-    mass: [],
-    volume: [],
-    dose: [],
-    units: [],
-    capsules: [],
-    tablets: [],
-    pieces: [],
-    servings: [],
-    length: [],
-    percent: [],
-    garment: [],
+  const found: Quantity[] = [];
+  const take = (quantity: Quantity) => {
+    found.push(quantity);
+    return ' ';
   };
   const rest = text
     .replace(LONG_UNIT, (word) => resolveUnit(word))
     .replace(MEASURE, (whole, number: string, name: string) => {
-      const [kind, factor = 1] = UNITS.get(name) ?? [];
-      if (kind === undefined) return whole;
-      const amount = numberOf(number, name);
-      if (kind === 'g' || kind === 'lb') found.mass.push({ mg: amount * factor, pounds: kind === 'lb' });
-      else found[kind].push(amount * factor);
-      return ' ';
+      const unit = UNITS.get(name);
+      return unit ? take({ ...unit, amount: numberOf(number, name) * unit.amount }) : whole;
     })
-    .replace(TIMES, (_whole, after: string | undefined, before: string | undefined) => {
-      found.pieces.push(Number(after ?? before));
-      return ' ';
-    })
-    .replace(GARMENT, (_whole, size: string) => {
-      found.garment.push(GARMENT_SIZES.indexOf(size));
-      return ' ';
-    });
-  const counted = found.capsules.length + found.tablets.length > 0;
-  const small = counted ? found.mass.filter(({ mg }) => mg <= MOST_IN_A_PIECE) : [];
-  found.dose.push(...small.map(({ mg }) => mg));
-  found.mass = found.mass.filter((mass) => !small.includes(mass));
-  return { quantities: found, rest };
+    .replace(TIMES, (_whole, after: string | undefined, before: string | undefined) =>
+      take({ kind: 'pieces', amount: Number(after ?? before) }),
+    )
+    .replace(GARMENT, (_whole, size: string) => take({ kind: 'garment', amount: GARMENT_SIZES.indexOf(size) }));
+  const isCounted = found.some(isOf('capsules', 'tablets'));
+  const isDose = ({ kind, amount }: Quantity) => isCounted && kind === 'mass' && amount <= MOST_IN_A_PIECE;
+  return { quantities: found.map((one) => (isDose(one) ? { ...one, kind: 'dose' } : one)), rest };
 }
 
 const LARGE = /^(?:k|lb|libra|oz|l$|lt|litro)/;
@@ -69,20 +52,23 @@ function numberOf(text: string, unit: string): number {
   return Number(text.replace(',', '.'));
 }
 
-/** Whether two lists of the same kind of amount say the same, however often. */
-export function sameNumbers(a: readonly number[], b: readonly number[]): boolean {
-  return sameAmounts(a, b, (one, other) => Math.abs(other - one) <= ROUNDING * Math.max(1, one));
+/** Gives the test whether an amount is of one of these kinds. */
+export function isOf(...kinds: QuantityKind[]): (quantity: Quantity) => boolean {
+  return ({ kind }) => kinds.includes(kind);
 }
 
-/** Half a percent of grace when only one of them was weighed in pounds. */
-export function sameMasses(a: readonly Mass[], b: readonly Mass[]): boolean {
-  const grace = (one: Mass, other: Mass) => (one.pounds !== other.pounds ? 0.005 : ROUNDING);
-  return sameAmounts(a, b, (one, other) => Math.abs(other.mg - one.mg) <= grace(one, other) * one.mg);
+/** Whether an amount tells how much there is, not only how strong or how wide it is. */
+export const isHeld = isOf('mass', 'volume', 'capsules', 'tablets', 'pieces', 'servings');
+export const isStrength = isOf('dose', 'units');
+export const isGarment = isOf('garment');
+
+/** One piece is what every product is, unless it says how many. */
+export function isOnePiece({ kind, amount }: Quantity): boolean {
+  return kind === 'pieces' && amount <= 1;
 }
 
-const ROUNDING = 1e-6;
-
-function sameAmounts<T>(a: readonly T[], b: readonly T[], isSame: (one: T, other: T) => boolean): boolean {
-  const isIn = (one: T, all: readonly T[]) => all.some((other) => isSame(one, other));
-  return a.every((one) => isIn(one, b)) && b.every((one) => isIn(one, a));
+/** Whether two amounts are the same, with half a percent of grace when only one of them was weighed in pounds. */
+export function isSame(one: Quantity, other: Quantity): boolean {
+  const grace = one.pounds === other.pounds ? 1e-6 : 0.005;
+  return one.kind === other.kind && Math.abs(other.amount - one.amount) <= grace * Math.max(1, one.amount);
 }

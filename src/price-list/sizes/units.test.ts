@@ -5,9 +5,11 @@ import { takeQuantities } from './quantities.ts';
 
 /** The only kind of amount in a text, with its amounts. */
 const read = (text: string) => {
-  const { mass, ...others } = takeQuantities(normalizeText(text)).quantities;
-  const all = { ...others, mass: mass.map(({ mg }) => Math.round(mg)) };
-  const [only, ...more] = Object.entries(all).filter(([, amounts]) => amounts.length > 0);
+  const byKind = Map.groupBy(takeQuantities(normalizeText(text)).quantities, ({ kind }) => kind);
+  const [only, ...more] = [...byKind].map(([kind, all]) => [
+    kind,
+    all.map(({ amount }) => (kind === 'mass' ? Math.round(amount) : amount)),
+  ]);
   return more.length > 0 ? 'several kinds' : only;
 };
 
@@ -90,18 +92,24 @@ it.each([
   ['talle XS', 'talle XXL'],
   ['T: L', 'Talles XL'],
 ])('has garments of %s before those of %s', (smaller, larger) => {
-  const [a = 99, b = -1] = [smaller, larger].map((text) => takeQuantities(normalizeText(text)).quantities.garment[0]);
+  const [a = 99, b = -1] = [smaller, larger].map((text) => takeQuantities(normalizeText(text)).quantities[0]?.amount);
   expect(a).toBeLessThan(b);
 });
 
 it('has no garment in the word for its sizes', () => {
-  expect(takeQuantities('remera varios talles').quantities.garment).toEqual([]);
+  expect(takeQuantities('remera varios talles').quantities).toEqual([]);
 });
 
 it('takes grams in each of many capsules for a dose, and those of a pot for its weight', () => {
   const { quantities } = takeQuantities('l carnitina 1 g x 60 comp');
-  expect([quantities.dose, quantities.mass, quantities.tablets]).toEqual([[1000], [], [60]]);
-  expect(takeQuantities('colageno 300 g 60 caps').quantities).toMatchObject({ dose: [], capsules: [60] });
+  expect(quantities).toMatchObject([
+    { kind: 'dose', amount: 1000 },
+    { kind: 'tablets', amount: 60 },
+  ]);
+  expect(takeQuantities('colageno 300 g 60 caps').quantities).toMatchObject([
+    { kind: 'mass', amount: 300_000 },
+    { kind: 'capsules', amount: 60 },
+  ]);
 });
 
 it.each([
@@ -120,8 +128,7 @@ it('reads any number with any spelling of its unit, and leaves the words', () =>
     fc.property(fc.integer({ min: 2, max: 999 }), unit, fc.constantFrom('', ' ', 'x '), (count, name, gap) => {
       const text = gap === 'x ' ? `zinc x ${count} ${name}` : `zinc ${count}${gap}${name}`;
       const { quantities, rest } = takeQuantities(text);
-      const amounts = Object.values(quantities).flat();
-      expect(amounts).toHaveLength(1);
+      expect(quantities).toHaveLength(1);
       expect(rest.trim()).toBe('zinc');
     }),
   );

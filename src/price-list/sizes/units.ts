@@ -1,43 +1,63 @@
 import { editDistance } from '#domain/search/edit-distance.ts';
-import type { QuantityKind } from './quantity-kinds.ts';
 
-/** The names of units: what they measure, and how much of it. */
-export const UNITS: ReadonlyMap<string, Unit> = new Map([
-  ...of('g', 1_000_000, 'kg kgs k kilo kilos kgr kilogramo kilogramos'),
-  ...of('g', 1000, 'g gr grs gramo gramos grm grms gms gm'),
-  ...of('lb', 453_592.37, 'lb lbs libra libras lbr'),
-  ...of('lb', 28_349.52, 'oz onza onzas'),
-  ...of('volume', 1000, 'l lt lts litro litros ltr ltrs'),
-  ...of('volume', 1, 'ml cc mls cm3'),
-  ...of('dose', 1, 'mg mgs miligramos'),
-  ...of('dose', 0.001, 'mcg ug mcgs mcgr μg'),
-  ...of('units', 1, 'ui iu'),
-  ...of(
-    'capsules',
-    1,
-    'caps cap capsulas capsula cps capsulitas softgel softgels soft sg perlas perla capsules capsule caplets caplet vcaps vcap',
-  ),
-  ...of(
-    'tablets',
-    1,
-    'comp com comps comprimidos comprimido tab tabs tabletas tableta tablets tablet cmp compr tbs tabl comprim cpr cprs pastillas pastilla past',
-  ),
-  ...of('servings', 1, 'serv servs servicios servicio porciones porcion servings serving dosis scoops scoop porc'),
-  ...of(
-    'pieces',
-    1,
-    'u un uni unid unidad unidades uds ud und unds udes sobres sobre sob sobr sbs sachets sachet latas gomitas gomas gummies barras barritas sticks piezas pzas pza pz pcs geles',
-  ),
-  ...of('length', 10, 'cm cms centimetro centimetros'),
-  ...of('length', 1, 'mm milimetro milimetros'),
-  ...of('length', 1000, 'mts mt metro metros'),
-  ...of('percent', 1, '%'),
+/** So much of something, as the name of a product says it. */
+export type Quantity = {
+  kind: QuantityKind;
+  amount: number;
+  /** Whether it was converted from pounds or ounces. */
+  pounds?: boolean;
+};
+
+export type QuantityKind =
+  /** Milligrams. */
+  | 'mass'
+  /** Millilitres. */
+  | 'volume'
+  /** Milligrams of what each piece holds; UI apart. */
+  | 'dose'
+  | 'units'
+  | 'capsules'
+  | 'tablets'
+  /** Pieces of a kind that is not said: 'x 60'. */
+  | 'pieces'
+  | 'servings'
+  /** Of metres, centimetres or millimetres, in millimetres. */
+  | 'length'
+  | 'percent'
+  /** Sizes of clothes and gear, by their place from the smallest to the largest: 'talle M'. */
+  | 'garment';
+
+/** How much one of each unit is, by its names. */
+export const UNITS: ReadonlyMap<string, Quantity> = new Map([
+  ...called('kg kgs k kilo kilos kgr kilogramo kilogramos', { kind: 'mass', amount: 1_000_000 }),
+  ...called('g gr grs gramo gramos grm grms gms gm', { kind: 'mass', amount: 1000 }),
+  ...called('lb lbs libra libras lbr', { kind: 'mass', amount: 453_592.37, pounds: true }),
+  ...called('oz onza onzas', { kind: 'mass', amount: 28_349.52, pounds: true }),
+  ...called('l lt lts litro litros ltr ltrs', { kind: 'volume', amount: 1000 }),
+  ...called('ml cc mls cm3', { kind: 'volume', amount: 1 }),
+  ...called('mg mgs miligramos', { kind: 'dose', amount: 1 }),
+  ...called('mcg ug mcgs mcgr μg', { kind: 'dose', amount: 0.001 }),
+  ...called('ui iu', { kind: 'units', amount: 1 }),
+  ...called('caps cap capsulas capsula cps capsulitas capsules capsule', { kind: 'capsules', amount: 1 }),
+  ...called('softgel softgels soft sg perlas perla caplets caplet vcaps vcap', { kind: 'capsules', amount: 1 }),
+  ...called('comp com comps comprimidos comprimido cmp compr comprim cpr cprs', { kind: 'tablets', amount: 1 }),
+  ...called('tab tabs tabletas tableta tablets tablet tbs tabl pastillas pastilla past', {
+    kind: 'tablets',
+    amount: 1,
+  }),
+  ...called('serv servs servicios servicio servings serving', { kind: 'servings', amount: 1 }),
+  ...called('porciones porcion porc dosis scoops scoop', { kind: 'servings', amount: 1 }),
+  ...called('u un uni unid unidad unidades uds ud und unds udes piezas pzas pza pz pcs', { kind: 'pieces', amount: 1 }),
+  ...called('sobres sobre sob sobr sbs sachets sachet sticks latas', { kind: 'pieces', amount: 1 }),
+  ...called('gomitas gomas gummies barras barritas geles', { kind: 'pieces', amount: 1 }),
+  ...called('cm cms centimetro centimetros', { kind: 'length', amount: 10 }),
+  ...called('mm milimetro milimetros', { kind: 'length', amount: 1 }),
+  ...called('mts mt metro metros', { kind: 'length', amount: 1000 }),
+  ...called('%', { kind: 'percent', amount: 1 }),
 ]);
 
-type Unit = readonly [kind: QuantityKind | 'g' | 'lb', factor: number];
-
-function of(kind: Unit[0], factor: number, names: string): [string, Unit][] {
-  return names.split(' ').map((name) => [name, [kind, factor]]);
+function called(names: string, unit: Quantity): [string, Quantity][] {
+  return names.split(' ').map((name) => [name, unit]);
 }
 
 export const UNIT_NAMES = [...UNITS.keys()].sort((a, b) => b.length - a.length).join('|');
