@@ -79,6 +79,9 @@ describe('sizes', () => {
     ['Carnitina 500CC', 'Carnitina 500 ml'],
     ['Bidón 2 LTS', 'Bidón 2 l'],
     ['Barra x 12 UNI', 'Barra 12 unidades'],
+    ['Barra x 3 U.', 'Barra 3 unidades'],
+    ['Omega 3 60 SOFTGELS', 'Omega 3 60 SOFTGELS'],
+    ['Sales x 12 sobres', 'Sales x 12 sobres'],
     ['Whey 1 kg + Shaker 600 ml', 'Whey 1 kg + Shaker 600 ml'],
   ])('«%s» is «%s»', (printed, written) => {
     expect(formatSizes(printed)).toBe(written);

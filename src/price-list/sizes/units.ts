@@ -27,7 +27,7 @@ export type QuantityKind =
   /** Sizes of clothes and gear, by their place from the smallest to the largest: 'talle M'. */
   | 'garment';
 
-/** How much one of each unit is, by its names. */
+/** How much one of each unit is, by its names; names that shops tell apart have a row each. */
 export const UNITS: ReadonlyMap<string, Quantity> = new Map([
   ...called('kg kgs k kilo kilos kgr kilogramo kilogramos', { kind: 'mass', amount: 1_000_000 }),
   ...called('g gr grs gramo gramos grm grms gms gm', { kind: 'mass', amount: 1000 }),
@@ -47,9 +47,9 @@ export const UNITS: ReadonlyMap<string, Quantity> = new Map([
   }),
   ...called('serv servs servicios servicio servings serving', { kind: 'servings', amount: 1 }),
   ...called('porciones porcion porc dosis scoops scoop', { kind: 'servings', amount: 1 }),
-  ...called('u un uni unid unidad unidades uds ud und unds udes piezas pzas pza pz pcs', { kind: 'pieces', amount: 1 }),
+  ...called('u un uni unid unidad unidades uds ud und unds udes', { kind: 'pieces', amount: 1 }),
   ...called('sobres sobre sob sobr sbs sachets sachet sticks latas', { kind: 'pieces', amount: 1 }),
-  ...called('gomitas gomas gummies barras barritas geles', { kind: 'pieces', amount: 1 }),
+  ...called('piezas pzas pza pz pcs gomitas gomas gummies barras barritas geles', { kind: 'pieces', amount: 1 }),
   ...called('cm cms centimetro centimetros', { kind: 'length', amount: 10 }),
   ...called('mm milimetro milimetros', { kind: 'length', amount: 1 }),
   ...called('mts mt metro metros', { kind: 'length', amount: 1000 }),
