@@ -1,4 +1,4 @@
-import { UNIT_BY_NAME } from '../sizes/units.ts';
+import { UNITS } from '../sizes/units.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { type PrintedLine, textOf, type Word } from './printed-line.ts';
 
@@ -25,7 +25,7 @@ export function withThousandsInPesos(lines: readonly PrintedLine[]): PrintedLine
 
 function inPesos(word: Word, next: Word | undefined): Word {
   const { amount, text } = word;
-  const isMeasure = Object.hasOwn(UNIT_BY_NAME, normalizeText(next?.text ?? '').replace(/\.$/, ''));
+  const isMeasure = UNITS.has(normalizeText(next?.text ?? '').replace(/\.$/, ''));
   const isDecimal = !amount && !isMeasure && DECIMAL.test(text);
   const thousands = isDecimal ? Number(text.replace(',', '.')) : amount?.kind === 'pesos' ? amount.centavos / 100 : 0;
   if (thousands === 0 || thousands >= MOST_THOUSANDS) return word;
