@@ -219,7 +219,7 @@ it.each<[why: string, lines: string[], pieces: string[]]>([
       'sabores: uva - naranja',
       '▪ Creatina 300 g $13.200 x mayor / $18.100 púb',
     ],
-    ['Whey 1 kg [uva - naranja] = x mayor / 29300 | púb 40800', 'Creatina 300 g = x mayor / 13200 | púb 18100'],
+    ['Whey 1 kg [uva - naranja] = x mayor 29300 | púb 40800', 'Creatina 300 g = x mayor 13200 | púb 18100'],
   ],
   [
     'flavors behind the price of the product before',
