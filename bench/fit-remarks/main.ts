@@ -57,15 +57,10 @@ async function samplesOf({ bytes, products: catalogue, expected, doubtful }: Pri
   const read = await readListFile(bytes.slice());
   if (!read.ok) return [];
   const products = [...catalogue];
-  const { edges, catalogue: places } = findEdges(readForCatalogue(read.pages, { products }), {
-    products,
-    remembered: new Map(),
-  });
-  const matches = matchInStages(edges, places);
-  return remarkedPairs(edges, { catalogue: places, matches }).flatMap(({ edge, facts }) => {
-    const [row, product] = [places.rows[edge.row], places.products[edge.product]];
-    const name = `${product?.brand} | ${product?.name}`;
-    const price = (row?.price ?? Number.NaN) / 100;
+  const { edges } = findEdges(readForCatalogue(read.pages, { products }), { products, remembered: new Map() });
+  return remarkedPairs(edges, matchInStages(edges)).flatMap(({ edge: { row, product }, facts }) => {
+    const name = `${product.brand} | ${product.name}`;
+    const price = (row.price ?? Number.NaN) / 100;
     return doubtful.has(name) ? [] : [{ facts, holds: expected.get(name) === price }];
   });
 }

@@ -3,7 +3,6 @@ import { withPartialBrands } from '../brands/partial-brands.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow, NamedRows } from '../list/list-row.ts';
 import { NEARLY_ALL } from '../shares.ts';
-import type { Edge } from './assignment.ts';
 import { areVarieties, type Candidate, findCandidates } from './candidates.ts';
 import { matchInStages } from './match-stages.ts';
 import { type RowsAndProducts, withLaterPrices, withNamesakes } from './namesakes.ts';
@@ -11,7 +10,7 @@ import type { NormalizedRow } from './normalize.ts';
 import { normalizeProducts, normalizeRow } from './normalize.ts';
 import { withImpliedWords, withPlausiblePrices } from './plausible-prices.ts';
 import { matchRemarked } from './remarked-pairs.ts';
-import type { ListAndCatalogue, Match } from './resolve-matches.ts';
+import type { Edge, Match } from './resolve-matches.ts';
 import { findSoleBrand } from './row-brand.ts';
 import { withoutSharedWords } from './shared-words.ts';
 import { createSizeFilter } from './size-candidates.ts';
@@ -31,19 +30,19 @@ export function matchList(
   list: NamedRows,
   { products, remembered, byName = false }: MatchOptions & { byName?: boolean },
 ): Match[] {
-  const { edges, catalogue, compared } = findEdges(list, { products, remembered });
-  const matches = matchInStages(edges, catalogue);
+  const { edges, compared } = findEdges(list, { products, remembered });
+  const matches = matchInStages(edges);
   if (byName) return matches;
-  const all = [...matches, ...matchRemarked(edges, { catalogue, matches })];
+  const all = [...matches, ...matchRemarked(edges, matches)];
   const plausible = withNamesakes(withPlausiblePrices(withImpliedWords(all)), compared);
   return list.isMessage ? withLaterPrices(plausible, compared) : plausible;
 }
 
-/** The pairs of rows and products that may be the same; a row that stands for several products has as many places. */
+/** The pairs of rows and products that may be the same. */
 export function findEdges(
   list: NamedRows,
   { products, remembered }: MatchOptions,
-): { edges: Edge[]; catalogue: ListAndCatalogue; compared: RowsAndProducts } {
+): { edges: Edge[]; compared: RowsAndProducts } {
   const brands = brandsOf(products);
   const title = findSoleBrand(list, brands);
   const ready = normalizeProducts(products);
@@ -53,23 +52,23 @@ export function findEdges(
   const rows = withForeignRows(withoutSharedWords(normalized, ready));
   const fitting = createSizeFilter();
   const edges: Edge[] = [];
-  const places = [...list.rows];
+  const byId = new Map(products.map((product) => [product.id, product]));
+  let places = list.rows.length;
   for (const one of rows) {
-    const printed = list.rows[one.row.index] ?? one.row;
-    const known = remembered.get(lineKey(printed));
-    const kept = known === undefined ? undefined : products.findIndex(({ id }) => id === known);
-    if (kept !== undefined && kept >= 0) edges.push({ row: one.row.index, product: kept, score: 2 });
+    const { index } = one.row;
+    const printed = list.rows[index] ?? one.row;
+    const kept = byId.get(remembered.get(lineKey(printed)) ?? Number.NaN);
+    if (kept) edges.push({ place: index, row: printed, product: kept, score: 2, doubts: [] });
     if (one.brand === null) continue;
     const within = one.brand === undefined ? ready : (byBrand.get(one.brand) ?? []);
-    const add = (row: number, candidates: readonly Candidate[]) =>
-      edges.push(...candidates.map(({ at, ...candidate }) => ({ ...candidate, row, product: at })));
+    const add = (candidates: readonly Candidate[], place: number) =>
+      edges.push(...candidates.map((candidate) => ({ ...candidate, place, row: printed })));
     const candidates = findCandidates(one, fitting(one.name, within));
-    if (areVarieties(candidates)) for (const candidate of candidates) add(places.push(printed) - 1, [candidate]);
-    else add(one.row.index, candidates);
-    for (const single of expandVarieties(one))
-      add(places.push(printed) - 1, findCandidates(single, fitting(single.name, within)));
+    if (areVarieties(candidates)) for (const candidate of candidates) add([candidate], places++);
+    else add(candidates, index);
+    for (const single of expandVarieties(one)) add(findCandidates(single, fitting(single.name, within)), places++);
   }
-  return { edges, catalogue: { rows: places, products }, compared: { rows, products: ready } };
+  return { edges, compared: { rows, products: ready } };
 }
 
 function withForeignRows(rows: readonly NormalizedRow[]): NormalizedRow[] {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
-import type { Edge } from './assignment.ts';
 import { matchInStages } from './match-stages.ts';
+import type { Edge } from './resolve-matches.ts';
 
 const toProduct = (price: number, index: number): CatalogueProduct => {
   return { id: index + 1, name: `Whey ${index}`, brand: 'Delta', category: 'Proteínas', price, flavors: [] };
@@ -12,14 +12,19 @@ const toRow = (price: number | undefined, index: number): ListRow => {
   return { index, text: `Whey ${index}`, line: `Whey ${index}`, price, ...none };
 };
 
-type Case = { rows: (number | undefined)[]; products: number[]; edges: Edge[] };
+type Pair = Pick<Edge, 'score'> & Partial<Pick<Edge, 'doubts'>> & { row: number; product: number };
+type Case = { rows: (number | undefined)[]; products: number[]; edges: Pair[] };
 /** Which row tells the price of which product, by their places. */
-const resolve = ({ rows, products, edges }: Case) =>
-  matchInStages(edges, { rows: rows.map(toRow), products: products.map(toProduct) }).map(
-    ({ row, product, price, rivals, nameDoubts }) => {
-      return { row: row.index, product: product.id - 1, price, rivals, doubts: nameDoubts };
-    },
-  );
+const resolve = ({ rows, products, edges }: Case) => {
+  const among = products.map(toProduct);
+  const pairs = edges.flatMap(({ row: place, product: at, score, doubts = [] }) => {
+    const product = among[at];
+    return product ? { place, row: toRow(rows[place], place), product, score, doubts } : [];
+  });
+  return matchInStages(pairs).map(({ row, product, price, rivals, nameDoubts }) => {
+    return { row: row.index, product: product.id - 1, price, rivals, doubts: nameDoubts };
+  });
+};
 
 describe('pairs in doubt', () => {
   const doubtful = { score: 0.9, doubts: ['missing-word'] } as const;

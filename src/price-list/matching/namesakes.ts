@@ -39,10 +39,9 @@ export function withLaterPrices(matches: readonly Match[], { rows, products }: R
   for (const one of rows) {
     const { index, price } = one.row;
     const within = typeof one.brand === 'string' ? (byBrand.get(one.brand) ?? []) : ready;
-    for (const { at } of price === undefined ? [] : findCandidates(one, fitting(one.name, within))) {
-      const id = products[at]?.product.id ?? Number.NaN;
-      const match = told.get(id);
-      if (match && index > match.row.index && price !== match.price) again.add(id);
+    for (const { product } of price === undefined ? [] : findCandidates(one, fitting(one.name, within))) {
+      const match = told.get(product.id);
+      if (match && index > match.row.index && price !== match.price) again.add(product.id);
     }
   }
   return matches.map((match) =>

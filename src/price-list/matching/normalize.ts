@@ -10,9 +10,8 @@ import { isGarment, isHeld, isStrength, type Quantities } from '../sizes/quantit
 import { stemWord } from '../text/word-forms.ts';
 import { contradictsHeading, findRowBrand } from './row-brand.ts';
 
-/** A product ready to be compared; `at` is its place. */
+/** A product ready to be compared. */
 export type NormalizedProduct = {
-  at: number;
   product: CatalogueProduct;
   name: ItemName;
   given: ComparisonContext;
@@ -42,7 +41,6 @@ export function normalizeProducts(products: readonly CatalogueProduct[]): Normal
   const telling = tellingWords(products, names);
   const implied = impliedWords(names.map(({ words }, at) => ({ words, brand: products[at]?.brand })));
   return products.map((product, at) => ({
-    at,
     product,
     name: names[at] ?? parseName(product.name),
     given: {

@@ -1,10 +1,9 @@
 import { SEVERAL } from '../shares.ts';
 import type { FurtherWords } from '../similarity/further-words.ts';
 import { agreementOf, distanceFrom, type PricePair, toPricePairs } from './agreement.ts';
-import type { Edge } from './assignment.ts';
-import { type MatchedSoFar, withoutMatched } from './match-stages.ts';
+import { withoutMatched } from './match-stages.ts';
 import { FROM_LIST_IN_DOUBT } from './plausible-prices.ts';
-import { type Match, resolveMatches } from './resolve-matches.ts';
+import { type Edge, type Match, resolveMatches } from './resolve-matches.ts';
 
 /** How far each fact speaks for remarks that make no other product, in log-odds; `npm run bench:fit-remarks` fits them. */
 export const REMARK_WEIGHTS = {
@@ -23,30 +22,30 @@ export type RemarkFact = keyof typeof REMARK_WEIGHTS;
 const LEAST_LIKELIHOOD = 0.8;
 
 /** The matches of rows with further words, as far as they are likely: of each product that of the likeliest row. */
-export function matchRemarked(edges: readonly Edge[], sofar: MatchedSoFar): Match[] {
-  const likely = remarkedPairs(edges, sofar).flatMap(({ edge, facts }): Edge[] => {
+export function matchRemarked(edges: readonly Edge[], matches: readonly Match[]): Match[] {
+  const likely = remarkedPairs(edges, matches).flatMap(({ edge, facts }): Edge[] => {
     const likelihood = probability(facts, REMARK_WEIGHTS);
     return likelihood < LEAST_LIKELIHOOD ? [] : [{ ...edge, score: likelihood }];
   });
-  return resolveMatches(likely, sofar.catalogue);
+  return resolveMatches(likely);
 }
 
 /** Rows with further words and the products that they may be, with what tells whether they are. */
 export function remarkedPairs(
   edges: readonly Edge[],
-  { catalogue, matches }: MatchedSoFar,
+  matches: readonly Match[],
 ): { edge: Edge; facts: RemarkFact[] }[] {
-  const remarked = withoutMatched(edges, { catalogue, matches }).filter(({ remarks }) => remarks !== undefined);
+  const remarked = withoutMatched(edges, matches).filter(({ remarks }) => remarks !== undefined);
   const sure = toPricePairs(matches);
-  const changes = sure.length < SEVERAL ? toPricePairs(resolveMatches(remarked, catalogue)) : sure;
+  const changes = sure.length < SEVERAL ? toPricePairs(resolveMatches(remarked)) : sure;
   const { usual } = agreementOf(changes);
   const spread = Math.max(LEAST_SPREAD, medianDistance(changes, usual));
   // Prices of boxes agree as well.
   if (sure.length < SEVERAL && Math.abs(usual) > FROM_LIST_IN_DOUBT) return [];
   return remarked.flatMap((edge) => {
-    const [price, product] = [catalogue.rows[edge.row]?.price, catalogue.products[edge.product]];
-    if (!edge.remarks || price === undefined || !product) return [];
-    return [{ edge, facts: factsOf(edge.remarks, distanceFrom(usual, { price, product }) / spread) }];
+    const { remarks, row, product } = edge;
+    if (!remarks || row.price === undefined) return [];
+    return [{ edge, facts: factsOf(remarks, distanceFrom(usual, { price: row.price, product }) / spread) }];
   });
 }
 

@@ -2,7 +2,20 @@ import type { Centavos } from '#domain/money/money.ts';
 import type { NameDoubt } from '#domain/pricing/match-doubts.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
-import { bestPairs, type Edge } from './assignment.ts';
+import type { NameComparison } from '../similarity/name-similarity.ts';
+import { bestPairs } from './assignment.ts';
+
+/**
+ * A possible pair, its score, what speaks against it, and how the names compare unless the seller has confirmed it. `place`
+ * is the index of the row; of one that stands for several products each has a further place.
+ */
+export type Edge = Partial<NameComparison> & {
+  place: number;
+  row: ListRow;
+  product: CatalogueProduct;
+  score: number;
+  doubts: readonly NameDoubt[];
+};
 
 /** A product, the row that tells its price, and how confident that is. */
 export type Match = {
@@ -22,32 +35,29 @@ export type Match = {
 /** Another candidate this near makes a match doubtful. */
 export const NEAR = 0.04;
 
-export type ListAndCatalogue = { rows: readonly ListRow[]; products: readonly CatalogueProduct[] };
-
 /** The matches of the best pairs; a product is left alone of which several rows tell other prices. */
-export function resolveMatches(edges: readonly Edge[], { rows, products }: ListAndCatalogue): Match[] {
-  const ofRow = Map.groupBy(edges, ({ row }) => row);
+export function resolveMatches(edges: readonly Edge[]): Match[] {
+  const ofPlace = Map.groupBy(edges, ({ place }) => place);
   const ofProduct = Map.groupBy(edges, ({ product }) => product);
   // A row fits the product better that it was given to.
-  const isBest = (edge: Edge) => ofRow.get(edge.row)?.every(({ score }) => score <= edge.score) === true;
-  return bestPairs(edges).flatMap(({ row, product: at, score, doubts = [], implied = false }): Match[] => {
+  const isBest = (edge: Edge) => ofPlace.get(edge.place)?.every(({ score }) => score <= edge.score) === true;
+  return bestPairs(edges).flatMap(({ place, row, product, score, doubts, implied = false }): Match[] => {
     const isNear = (edge: Edge) => edge.score > score - NEAR;
-    const near = (ofProduct.get(at) ?? []).filter((edge) => isNear(edge) && isBest(edge));
+    const near = (ofProduct.get(product) ?? []).filter((edge) => isNear(edge) && isBest(edge));
     // 'Pote' and 'doypack' tell rows apart where nothing else does.
     const most = Math.max(...near.map(({ sharedStopWords = 0 }) => sharedStopWords));
-    const alike = near.filter(({ sharedStopWords = 0 }) => sharedStopWords === most).map((edge) => rows[edge.row]);
-    const price = agreedPrice(alike.map((one) => one?.price));
-    const product = products[at];
-    const shown = [rows[row], ...alike].find((one) => one?.price === price);
-    if (!product || !shown || price === undefined) return [];
-    const others = ofRow.get(row)?.filter((edge) => edge.product !== at) ?? [];
+    const alike = near.filter(({ sharedStopWords = 0 }) => sharedStopWords === most).map((edge) => edge.row);
+    const price = agreedPrice(alike.map((one) => one.price));
+    const shown = [row, ...alike].find((one) => one.price === price);
+    if (!shown || price === undefined) return [];
+    const others = ofPlace.get(place)?.filter((edge) => edge.product !== product) ?? [];
     return [
       {
         product,
         row: shown,
         price,
         similarity: Math.round(Math.min(score, 1) * 100) / 100,
-        rivals: alike.some((one) => one?.price !== price) || others.some(isNear),
+        rivals: alike.some((one) => one.price !== price) || others.some(isNear),
         unsureColumn: shown.unsureColumn ?? false,
         remembered: score > 1,
         nameDoubts: doubts,

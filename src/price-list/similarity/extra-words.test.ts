@@ -95,7 +95,7 @@ describe('what is known of a product', () => {
 
   it('is liker to a row that says no more than the brand', () => {
     const compare = (row: string) => compareNames(parseName(row), parseName('Creatina 300 g'), { ...nothing, brand });
-    expect(compare('Creatina 300 g Vulcano')?.similarity).toBeLessThan(compare('Creatina 300 g')?.similarity ?? 0);
+    expect(compare('Creatina 300 g Vulcano')?.score).toBeLessThan(compare('Creatina 300 g')?.score ?? 0);
   });
 
   it('makes it another where the shop has what the row says, too', () => {
@@ -116,7 +116,7 @@ describe('any further words', () => {
     fc.assert(
       fc.property(base, fc.array(further, { minLength: 1, maxLength: 3 }), (product, words) => {
         const compared = compareNames(parseName(`${product} ${words.join(' ')}`), parseName(product), nothing);
-        expect(compared?.similarity ?? 0).toBeLessThanOrEqual(1);
+        expect(compared?.score ?? 0).toBeLessThanOrEqual(1);
         const isOther = words.some((word) => ['zero', 'plus', 'pro', 'gold', 'mujer'].includes(word));
         if (isOther) expect(verdict(`${product} ${words.join(' ')}`, product)).not.toBe('same');
       }),

@@ -26,7 +26,7 @@ describe('likeness of names', () => {
     const [plain, crunchy] = ['Mantequilla de Maní 1 kg', 'MANTEQUILLA DE MANI 1KG CROCANTE'].map(parseName);
     if (!plain || !crunchy) throw new Error('both names are parsed');
     expect(like('MANTEQUILLA DE MANI 1KG CROCANTE', 'Mantequilla de Maní 1 kg')).toBeUndefined();
-    expect(compareNames(crunchy, plain, nothing)).toMatchObject({ similarity: 0.8, extraWord: true, missing: [] });
+    expect(compareNames(crunchy, plain, nothing)).toMatchObject({ score: 0.8, extraWord: true, missing: [] });
     expect(compareNames(plain, crunchy, nothing)?.missing).toHaveLength(1);
   });
 
@@ -34,7 +34,7 @@ describe('likeness of names', () => {
     const compare = (row: string, product: string, given: Partial<ComparisonContext> = {}) =>
       compareNames(parseName(row), parseName(product), { ...nothing, ...given });
     const lacking = compare('CREATINA 300 G', 'Creatina Monohidrato 300 g');
-    expect([lacking?.similarity, lacking?.missing.map(({ text }) => text)]).toEqual([0.9, ['monohidrato']]);
+    expect([lacking?.score, lacking?.missing.map(({ text }) => text)]).toEqual([0.9, ['monohidrato']]);
     expect(compare('CREATINA MONOHIDRATO 300 G', 'Creatina Monohidrato 300 g')?.missing).toEqual([]);
     expect(compare('CREATINA 300 G', 'Creatina Monohidrato Micronizada 300 g')).toBeUndefined();
     expect(compare('CALCIO 60 COMP', 'Calcio + Magnesio x 60 comprimidos')).toBeUndefined();

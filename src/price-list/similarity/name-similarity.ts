@@ -13,7 +13,7 @@ import { pairWords, splitJoined, type WordPairs } from './word-pairs.ts';
  * many words they share that seldom tell anything.
  */
 export type NameComparison = {
-  similarity: number;
+  score: number;
   extraWord: boolean;
   remarks: FurtherWords | undefined;
   missing: readonly NameWord[];
@@ -26,7 +26,7 @@ export type NameComparison = {
 export function nameSimilarity(row: ItemName, product: ItemName, given: ComparisonContext): number | undefined {
   const compared = compareNames(row, product, given);
   return compared && !compared.extraWord && !compared.remarks && compared.missing.length === 0 && !compared.unsized
-    ? compared.similarity
+    ? compared.score
     : undefined;
 }
 
@@ -42,7 +42,7 @@ export function compareNames(row: ItemName, product: ItemName, given: Comparison
   if (further === undefined) return undefined;
   const mean = pairs.scores.reduce((sum, score) => sum + score, 0) / pairs.scores.length;
   return {
-    similarity: Math.max(0, mean - further.cost - (pairs.missing.length + pairs.implied.length) * MISSING_WORD_COST),
+    score: Math.max(0, mean - further.cost - (pairs.missing.length + pairs.implied.length) * MISSING_WORD_COST),
     extraWord: sizes.further || further.cost === DOUBTFUL_WORD_COST,
     remarks: further.remarks,
     // What only the heading says the row lacks.
