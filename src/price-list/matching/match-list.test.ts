@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
-import { isFlavor } from '../similarity/extra-words.ts';
+import { isFlavor } from '../similarity/comparison-context.ts';
 import { lineKey, matchList } from './match-list.ts';
 
 const product = (name: string, brand = 'Astro Nutrition', more: Partial<CatalogueProduct> = {}): CatalogueProduct => {

@@ -1,7 +1,7 @@
 import { type BrandNames, distinctiveWords, findBrands, toBrandNames } from '../brands/brand-names.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
-import type { ComparisonContext } from '../similarity/extra-words.ts';
+import type { ComparisonContext } from '../similarity/comparison-context.ts';
 import { impliedWords } from '../similarity/implied-words.ts';
 import { type ItemName, parseName } from '../similarity/item-name.ts';
 import { measureOf } from '../similarity/size-similarity.ts';

@@ -1,5 +1,5 @@
 import { SEVERAL } from '../shares.ts';
-import type { FurtherWords } from '../similarity/further-words.ts';
+import type { FurtherWords } from '../similarity/extra-words.ts';
 import { agreementOf, distanceFrom, type PricePair, toPricePairs } from './agreement.ts';
 import { withoutMatched } from './match-stages.ts';
 import { FROM_LIST_IN_DOUBT } from './plausible-prices.ts';

@@ -1,5 +1,5 @@
 import { groupAdjacent } from '../page/group-adjacent.ts';
-import { isFlavor } from '../similarity/extra-words.ts';
+import { isFlavor } from '../similarity/comparison-context.ts';
 import type { ItemName, NameWord } from '../similarity/item-name.ts';
 import { isGarment } from '../sizes/quantities.ts';
 import { STOP_WORDS, stemWord } from '../text/word-forms.ts';

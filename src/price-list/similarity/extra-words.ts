@@ -1,61 +1,66 @@
-import { editDistance } from '#domain/search/edit-distance.ts';
-import { isHeld, isOnePiece } from '../sizes/quantities.ts';
-import { FLAVOR_WORDS, FOOD_FLAVORS } from '../text/flavor-words.ts';
-import { COLOR_WORDS, CONTAINER_STEMS, isGear, stemWord } from '../text/word-forms.ts';
-import type { ImpliedWords } from './implied-words.ts';
+import { isHeld } from '../sizes/quantities.ts';
+import { FOOD_FLAVORS } from '../text/flavor-words.ts';
+import { COLOR_WORDS, CONTAINER_STEMS, isGear, stemWord, VARIETY_STEMS } from '../text/word-forms.ts';
+import { type ComparisonContext, isFlavor, isFullFlavor } from './comparison-context.ts';
 import type { ItemName, NameWord } from './item-name.ts';
-import { type Measure, measureOf } from './size-similarity.ts';
+import { measureOf } from './size-similarity.ts';
+import { wordsKey } from './telling-words.ts';
+import type { WordPairs } from './word-pairs.ts';
 
-/** What else is known of the row and the product when their names are compared. */
-export type ComparisonContext = {
-  /** Words of the brand: they may be in a name or not. */
-  brand: ReadonlySet<string>;
-  /** Words of the product's category, which lists put before names. */
-  category: ReadonlySet<string>;
-  /** Further words for flavors: those of the product itself. */
-  flavors: ReadonlySet<string>;
-  /** Flavors of the small print under the row's name. */
-  noted: ReadonlySet<string>;
-  /** Words that the catalogue's products are made of: none is a misspelling of another. */
-  known: ReadonlySet<string>;
-  /** The words of each product of the catalogue, with how those called so are measured. */
-  names: ReadonlyMap<string, ReadonlySet<Measure>>;
-  /** What a row that says one word of a name need not say. */
-  implied: ImpliedWords;
-  /** Words that say nothing elsewhere, and here which of two products it is: 'Whey 2 lb' beside 'Whey Doypack 2 lb'. */
-  telling: ReadonlySet<string>;
+/** What a row says that a product does not: it may be a remark, or make another product of it. */
+export type FurtherWords = {
+  /** Whether one stands behind or among the words of the name, not apart by a comma, a dash or an amount. */
+  beside: boolean;
+  /** Whether one tells varieties of products apart: 'zero', 'forte'. */
+  variety: boolean;
+  /** Whether one is a word of the product's category. */
+  category: boolean;
+  /** Whether they say what comes with it, or without. */
+  added: boolean;
 };
 
-/** Words of the product that a row may leave out: the brand, the kind of product. */
-export function isOptionalWord(
-  { text }: NameWord,
-  { given, row }: { given: ComparisonContext; row: ItemName },
-): boolean {
-  if (given.brand.has(text) || text === '+' || text === 'coenzima') return true;
-  // 'x 12' says that it is the box of twelve.
-  if (text === 'display') return row.quantities.some((one) => one.kind === 'pieces' && !isOnePiece(one));
-  return text === 'proteina' && given.category.has(stemWord(text));
+/** What the further words of a row take from the likeness, and those that may be remarks; undefined when it is another product. */
+export function costOfFurther(pairs: WordPairs): { cost: number; remarks: FurtherWords | undefined } | undefined {
+  const { offered, used, given } = pairs;
+  const named = new Set([...used].map(({ part }) => part));
+  // What a name says twice is nothing further: 'Gomitas de manzana, sabor manzana'.
+  const said = new Set([...used].map(({ text }) => text));
+  const further = offered.filter((word) => !used.has(word) && (word.text === '+' || !said.has(word.text)));
+  const costs = further.map((word) => extraWordCost(word, pairs));
+  const others = further.filter((_word, at) => costs[at] === undefined);
+  // 'Pasta de maní con cacao' is no 'Pasta de maní'.
+  if (others.some(({ text, part }) => text === '+' && named.has(part))) return undefined;
+  const cost = Math.max(0, ...costs.map((one) => one ?? 0));
+  // 'Pasta Crunchy 1 kg' is none of the sizes of 'Pasta' where the shop has a 'Pasta Crunchy' of 400 g.
+  if ((others.length > 0 || cost === DOUBTFUL_WORD_COST) && given.names.has(wordsKey(offered))) return undefined;
+  if (others.length === 0) return { cost, remarks: undefined };
+  const first = offered.findIndex((word) => used.has(word));
+  return {
+    cost,
+    remarks: {
+      beside: others.some((word) => named.has(word.part) && offered.indexOf(word) > first),
+      variety: further.some(({ text }) => VARIETY_STEMS.has(stemWord(text))),
+      category: further.some(({ text }) => given.category.has(stemWord(text))),
+      added: further.some(({ text }) => text === '+' || text === 'sin'),
+    },
+  };
 }
 
-type ExtraWord = {
-  given: ComparisonContext;
-  product: ItemName;
-  flavored: boolean;
-  before: readonly NameWord[];
-  joins: boolean;
-};
-
 /** What a further word of the row takes from the likeness: the product that has it in its name is nearer. */
-export const EXTRA_WORD_COST = 0.02;
+const EXTRA_WORD_COST = 0.02;
 /** The same for one that may make another product of a name: the seller is asked. */
 export const DOUBTFUL_WORD_COST = 0.2;
 
 /** What a further word of the row takes from the likeness; undefined when it makes another product of it. */
-export function extraWordCost(
-  word: NameWord,
-  { given, product, flavored, before, joins }: ExtraWord,
-): number | undefined {
+function extraWordCost(word: NameWord, { offered, wanted, used, given, product }: WordPairs): number | undefined {
   const { text } = word;
+  const at = offered.indexOf(word);
+  const [before, next] = [offered.slice(0, at), offered[at + 1]];
+  const joins = next !== undefined && used.has(next);
+  const isAdded = text === '+' || before.at(-1)?.text === '+';
+  // 'Pre Entreno con cafeína' is the 'Pre Entreno' where the shop has one 'sin cafeína', too.
+  if (isAdded && given.names.has(wordsKey(offered.map((one) => (one.text === '+' ? { text: 'sin' } : one)))))
+    return EXTRA_WORD_COST;
   const worn = isWorn(product);
   if (given.brand.has(text) || (word.short && [...given.brand].some((one) => one.startsWith(text))))
     return EXTRA_WORD_COST;
@@ -66,6 +71,8 @@ export function extraWordCost(
   if (CONTAINER_STEMS.has(stemWord(text))) return EXTRA_WORD_COST;
   if (worn && (word.flavor || COLOR_WORDS.has(text))) return 0;
   const isIngredient = isPartOfIt(before, given) || (FOOD_FLAVORS.has(text) && isMadeOf(product));
+  // What a name begins with is no flavor: 'Cookie Proteica'.
+  const flavored = wanted.slice(1).some((one) => isFullFlavor(one, given));
   if (!worn && !flavored && isFlavor(word, given) && !isIngredient) return EXTRA_WORD_COST;
   // 'Kettlebell (pesa rusa)'; what the shop's own products are called may make another one of it.
   if (DOUBTFUL.test(text) || word.bracketed) return DOUBTFUL_WORD_COST;
@@ -93,24 +100,3 @@ function isMadeOf({ words }: ItemName): boolean {
 
 /** The price of an offer may be one for several, and two textures of a spread are two products, unless the shop sells them as one. */
 const DOUBTFUL = /^(?:oferta|promo|promocion|crocante|crunchy|cremos[ao]|smooth|natural)$/;
-
-/** A flavor as written in full. */
-export function isFullFlavor(
-  { text }: Pick<NameWord, 'text'>,
-  { flavors }: Pick<ComparisonContext, 'flavors'>,
-): boolean {
-  return FLAVOR_WORDS.has(text) || flavors.has(stemWord(text));
-}
-
-/** A flavor in full, misspelled by a letter, or cut short where names are. */
-export function isFlavor(
-  word: Pick<NameWord, 'text' | 'short' | 'flavor'>,
-  given: Pick<ComparisonContext, 'flavors' | 'known'>,
-): boolean {
-  const { text, short } = word;
-  if (word.flavor || isFullFlavor(word, given)) return true;
-  if (given.known.has(text) || text.length < (short ? 2 : 6)) return false;
-  return [...FLAVOR_WORDS].some(
-    (flavor) => (short && flavor.startsWith(text)) || (text.length >= 6 && editDistance(flavor, text, 1) <= 1),
-  );
-}

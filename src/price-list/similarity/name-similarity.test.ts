@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stemWord } from '../text/word-forms.ts';
-import type { ComparisonContext } from './extra-words.ts';
+import type { ComparisonContext } from './comparison-context.ts';
 import { parseName } from './item-name.ts';
 import { compareNames, nameSimilarity } from './name-similarity.ts';
 import type { Measure } from './size-similarity.ts';

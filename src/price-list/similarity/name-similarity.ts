@@ -1,7 +1,7 @@
 import { SEVERAL } from '../shares.ts';
 import { stemWord } from '../text/word-forms.ts';
-import { type ComparisonContext, DOUBTFUL_WORD_COST, isFlavor, isOptionalWord } from './extra-words.ts';
-import { costOfFurther, type FurtherWords } from './further-words.ts';
+import { type Compared, type ComparisonContext, isFlavor, isOptionalWord } from './comparison-context.ts';
+import { costOfFurther, DOUBTFUL_WORD_COST, type FurtherWords } from './extra-words.ts';
 import type { ItemName, NameWord } from './item-name.ts';
 import { compareSizes, measureOf } from './size-similarity.ts';
 import { isTelling, stopWordsOf, wordsKey } from './telling-words.ts';
@@ -36,9 +36,9 @@ export function compareNames(row: ItemName, product: ItemName, given: Comparison
   if (sizes === undefined) return undefined;
   const isTold = (word: NameWord) => isTelling(word) || given.telling.has(word.text);
   const words = splitJoined(sizes.row.words, sizes.product.words, given.known);
-  const pairs = pairWords(words.filter(isTold), sizes.product.words.filter(isTold), { given, row });
-  if (!saysName(pairs) || isOtherWithout(pairs, given)) return undefined;
-  const further = costOfFurther(pairs, { given, product });
+  const pairs = pairWords(words.filter(isTold), sizes.product.words.filter(isTold), { row, product, given });
+  if (!saysName(pairs) || isOtherWithout(pairs)) return undefined;
+  const further = costOfFurther(pairs);
   if (further === undefined) return undefined;
   const mean = pairs.scores.reduce((sum, score) => sum + score, 0) / pairs.scores.length;
   return {
@@ -62,25 +62,25 @@ function saysName({ offered, used, scores, missing }: WordPairs): boolean {
 const MISSING_WORD_COST = 0.1;
 
 /** Whether a product that may be measured as a row is has these words: 'Isotónica 500 ml' is no 'Isotónica en polvo 600 g'. */
-function isCalled(words: string, { row, given }: { row: ItemName; given: ComparisonContext }): boolean {
+function isCalled(words: string, { row, given }: Compared): boolean {
   const measures = given.names.get(words);
   const own = measureOf(row.quantities);
   return measures !== undefined && (own === 'none' || measures.has('none') || measures.has(own));
 }
 
 /** Whether a row that lacks words of the product is about another one. */
-function isOtherWithout({ row, offered, wanted, used, scores, missing }: WordPairs, given: ComparisonContext): boolean {
+function isOtherWithout(pairs: WordPairs): boolean {
+  const { given, offered, wanted, used, scores, missing } = pairs;
   if (missing.length === 0) return false;
   // What a name begins with is no flavor: 'Miel Pura'.
   const isSaidFlavor = (word: NameWord) => word.text !== wanted[0]?.text && isFlavor(word, given);
-  const isName = (word: NameWord) =>
-    word.text.length >= SEVERAL && !isSaidFlavor(word) && !isOptionalWord(word, { given, row });
+  const isName = (word: NameWord) => word.text.length >= SEVERAL && !isSaidFlavor(word) && !isOptionalWord(word, pairs);
   // 'Calcio' is not 'Calcio + D3'.
   const isAddition = (word: NameWord) => wanted[wanted.indexOf(word) - 1]?.text === '+';
   const rest = wordsKey(wanted.filter((word) => !missing.includes(word)));
   // 'Surgencia 240 g' is a 'Pre Entreno Surgencia 240 g'.
   const lacks = missing.filter(({ text }) => !given.category.has(stemWord(text))).length;
-  if (![...used].some(isName) || lacks > scores.length || missing.some(isAddition) || isCalled(rest, { row, given }))
+  if (![...used].some(isName) || lacks > scores.length || missing.some(isAddition) || isCalled(rest, pairs))
     return true;
   const further = offered.filter((word) => !used.has(word) && !given.brand.has(word.text));
   const namesFlavor = given.noted.size > 0 || further.length > 0;

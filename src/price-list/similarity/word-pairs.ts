@@ -1,15 +1,14 @@
 import { SEVERAL } from '../shares.ts';
 import { stemWord } from '../text/word-forms.ts';
-import { type ComparisonContext, isFlavor, isOptionalWord } from './extra-words.ts';
-import type { ItemName, NameWord } from './item-name.ts';
+import { type Compared, type ComparisonContext, isFlavor, isOptionalWord } from './comparison-context.ts';
+import type { NameWord } from './item-name.ts';
 import { wordSimilarity } from './word-similarity.ts';
 
 /**
  * The words of a row and of a product, which of the row's say one of the product's, how well, and which of these it lacks, but
  * for those that the others imply in this shop.
  */
-export type WordPairs = {
-  row: ItemName;
+export type WordPairs = Compared & {
   offered: readonly NameWord[];
   wanted: readonly NameWord[];
   used: ReadonlySet<NameWord>;
@@ -46,11 +45,8 @@ function partsOf(word: NameWord, wanted: readonly NameWord[]): NameWord[] | unde
   return undefined;
 }
 
-export function pairWords(
-  offered: readonly NameWord[],
-  wanted: readonly NameWord[],
-  { given, row }: { given: ComparisonContext; row: ItemName },
-): WordPairs {
+export function pairWords(offered: readonly NameWord[], wanted: readonly NameWord[], compared: Compared): WordPairs {
+  const { row, given } = compared;
   const used = new Set<NameWord>();
   const scores: number[] = [];
   const missing: NameWord[] = [];
@@ -65,13 +61,14 @@ export function pairWords(
       used.add(best.other);
       scores.push(best.score);
       said.push(word);
-    } else if (isOptionalWord(word, { given, row })) continue;
+    } else if (isOptionalWord(word, compared)) continue;
     else if ((isFlavor(word, given) && isNoted(word, given)) || row.heading?.has(stemWord(word.text))) scores.push(1);
     else missing.push(word);
   }
   const isImplied = ({ text }: NameWord) => said.some((one) => given.implied.get(one.text)?.has(text) === true);
   const implied = missing.filter(isImplied);
-  return { row, offered, wanted, used, scores, missing: missing.filter((word) => !implied.includes(word)), implied };
+  const lacking = missing.filter((word) => !implied.includes(word));
+  return { ...compared, offered, wanted, used, scores, missing: lacking, implied };
 }
 
 /** Whether the small print says a flavor, perhaps cut short: 'choc'. */
