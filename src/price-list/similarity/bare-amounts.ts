@@ -5,7 +5,7 @@ import type { ItemName, NameWord } from './item-name.ts';
 
 const COUNTED: readonly QuantityKind[] = ['volume', 'dose', 'units', 'capsules', 'tablets', 'servings'];
 /** What is told without a unit, in the order in which a number is taken for it. */
-const BARE: readonly QuantityKind[] = [...COUNTED, 'mass', 'length', 'pieces'];
+const BARE: readonly QuantityKind[] = [...COUNTED, 'percent', 'mass', 'length', 'pieces'];
 
 /**
  * A name whose numbers without a unit ('x 300', 'Cafeína 200', 'Guantes M') have the unit that the other name gives the

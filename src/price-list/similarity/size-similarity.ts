@@ -26,6 +26,7 @@ export function compareSizes(row: ItemName, product: ItemName): SizeComparison |
 }
 
 const isMass = isOf('mass');
+const isPercent = isOf('percent');
 const isPieces = isOf('pieces');
 const isContent = isOf('mass', 'capsules', 'tablets');
 const isCount = isOf('pieces', 'capsules', 'tablets', 'servings');
@@ -50,7 +51,7 @@ function agreeInMass(row: Quantities, product: Quantities): boolean {
 function agree(row: Quantities, product: Quantities): boolean {
   const isCountedTwice = isCounted(row) && isCounted(product);
   const needless: Needless = {
-    percent: true,
+    percent: !product.some((one) => isPercent(one) && isStrength(one)),
     length: true,
     // How much what is counted weighs.
     mass: isCountedTwice,
@@ -60,7 +61,7 @@ function agree(row: Quantities, product: Quantities): boolean {
   };
   const [ofRow, ofProduct] = [without(isOnePiece, row), without(isOnePiece, product)];
   // One product may stand for all sizes; one size is not all of them.
-  return isIn(ofRow, ofProduct, { ...needless, garment: true }) && isIn(ofProduct, ofRow, needless);
+  return isIn(ofRow, ofProduct, { ...needless, percent: true, garment: true }) && isIn(ofProduct, ofRow, needless);
 }
 
 /** What one of two need not say where the other one does. */
