@@ -56,8 +56,12 @@ function findDisputed(
   const shared = (one: Interpretation) =>
     [...best.prices].filter(([id, { price }]) => one.prices.get(id)?.price === price).length;
   const closest = groupByReading(rivals).flatMap((slots) => slots.toSorted((a, b) => shared(b) - shared(a))[0] ?? []);
+  // What a cut takes away may contradict.
   const isDisputed = (id: number, price: number) =>
-    closest.some(({ prices }) => (prices.get(id)?.price ?? price) !== price);
+    closest.some((one) => {
+      const other = one.prices.get(id)?.price;
+      return other === undefined ? isWhole(one) && !isWhole(best) : other !== price;
+    });
   return new Set([...best.prices].flatMap(([id, { price, row }]) => (isDisputed(id, price) ? row : [])));
 }
 
@@ -66,6 +70,8 @@ const groupByReading = (all: readonly Interpretation[]) => [...Map.groupBy(all, 
 /** How many columns of the table with most goods have no label. */
 const countUnlabelled = (slots: readonly Interpretation[]) =>
   slots.filter(({ isMain, slot }) => isMain && isPlace(slot)).length;
+
+const isWhole = ({ reading }: Interpretation) => reading.startsWith('whole/');
 
 const bestScore = (slots: readonly Interpretation[]) => Math.max(0, ...slots.map(({ score }) => score));
 

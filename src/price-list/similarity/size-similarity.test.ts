@@ -65,6 +65,12 @@ describe('a size in doubt', () => {
     expect(compare('Biotina 10.000 mcg x 60 caps', 'Biotina 60 caps')).toMatchObject({ further: true, unsized: false });
     expect(compare('Biotina 60 caps', 'Biotina 10.000 mcg 60 caps')).toMatchObject({ further: false, unsized: true });
     expect(compare('Biotina 5.000 mcg x 30 caps', 'Biotina 60 caps')).toBeUndefined();
+    expect(compare('Cacao con leche 80 g', 'Cacao 70% 80 g')).toMatchObject({ further: false, unsized: true });
+    for (const [row, product] of [
+      ['Cacao 70 80 g', 'Cacao 70% 80 g'],
+      ['Whey 1 kg', '100% Whey 1 kg'],
+    ] as const)
+      expect(compare(row, product)).toMatchObject({ further: false, unsized: false });
   });
 
   it('is the same where only one says how strong or how long it is', () => {
