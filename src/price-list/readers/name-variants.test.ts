@@ -19,6 +19,7 @@ it.each([
   ['Barra caja x 12', 'x 24', 'Barra x 24'],
   ['Mass 2,7 kg (uva)', '5,4 kg', 'Mass (uva) 5,4 kg'],
   ['Iso 2 lb - Frutilla', '2 lb - Cookies', 'Iso 2 lb - Cookies'],
+  ['Aceite coco 300 ml', 'Coco 500 ml', 'Aceite Coco 500 ml'],
   ['Whey 1 kg vainilla', 'Chocolate', 'Whey 1 kg Chocolate'],
   ['Whey 1 kg (vainilla)', 'Chocolate', 'Whey 1 kg Chocolate'],
   ['Remera talle M', 'XL', 'Remera XL'],

@@ -14,8 +14,9 @@ export function variantIn(text: string): string | undefined {
 /** A name with another size or flavor than its own: 'Mass 2,7 kg' and '5,4 kg', 'Iso 2 lb - Frutilla' and '2 lb - Cookies'. */
 export function withVariant(name: string, variant: string): string {
   if (!/\d/.test(variant) && !hasSize(variant)) return `${withoutFlavors(name)} ${variant}`;
-  const bare = variant.split(/[\s/,]+/).some(isFlavorWord) ? withoutFlavors(name) : name;
-  return `${withoutSize(bare)} ${variant}`;
+  const isFlavored = variant.split(/[\s/,]+/).some(isFlavorWord);
+  const bare = isFlavored ? withoutFlavors(withoutSize(withoutFlavors(name))) : withoutSize(name);
+  return `${bare} ${variant}`;
 }
 
 /** 'x 2,27 kg', 'caja x 12', 'pote 370': the last of a name, flavors behind it stay. */

@@ -61,7 +61,7 @@ export function isBundle(text: string): boolean {
 }
 
 const CORRECTS =
-  /(?<!\p{L})(?:corrijo|corrige|correcci[oó]n|rectific\p{L}+|perd[oó]n|me (?:equivoqu[eé]|confund[ií])|le err[eé]|(?:pas[eé]|puse|mand[eé]|anot[eé]|dije) mal|fe de erratas)(?!\p{L})/iu;
+  /(?<!\p{L})(?:corrijo|corrige|correcci[oó]n|rectific\p{L}+|perd[oó]n|me (?:equivoqu[eé]|confund[ií])|le err[eé]|(?:pas[eé]|puse|mand[eé]|anot[eé]|dije|mir[eé]|le[ií]|vi|escrib[ií]|copi[eé]) mal|fe de erratas)(?!\p{L})/iu;
 const DENIES = `(?:(?:y )?no|en (?:vez|lugar) de)(?: (?:a|es|los))?`;
 const DENIAL = new RegExp(String.raw`^[^\p{L}\p{N}]*${DENIES}[^\p{L}\p{N}]*$`, 'iu');
 const DENIED = new RegExp(String.raw`\d[.,]\d{3},? ${DENIES} \$? ?\d{1,3}[.,]\d{3}`, 'iu');

@@ -91,6 +91,11 @@ it.each<[why: string, lines: string[], pieces: string[]]>([
     ['# DELTA', 'Creatina 300 g = antes 20000 | ahora 19500', 'Whey 1 kg = 30000'],
   ],
   [
+    'a price that somebody has read wrongly',
+    ['DELTA', 'Creatina 300 g $ 20.000', 'Whey 1 kg $ 30.000', 'Miré mal el cuaderno. La creatina está $ 19.500'],
+    ['# DELTA', 'Creatina 300 g = antes 20000 | ahora 19500', 'Whey 1 kg = 30000'],
+  ],
+  [
     'prices below the line that announces corrections, whatever stands above it',
     [
       'DELTA',
