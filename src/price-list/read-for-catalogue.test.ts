@@ -40,6 +40,22 @@ const matched = (list: ReturnType<typeof readLines>, all = products) =>
 const DELTA = ['Delta · Whey Protein 1 kg = 44000', 'Delta · Creatina 300 g = 27500', 'Delta · Zinc 60 caps = 8800'];
 const ATHLON = ['Athlon · Maca 90 caps = 10400', 'Athlon · Creatina 300 g = 23100'];
 
+it('reads the price of a piece beside that of its pack, which is no column', () => {
+  const packs = ['Creatina 300 g pack x 6', 'Zinc 60 caps caja x 12', 'Omega 3 60 caps display x 24'];
+  const list = readLines([
+    '# Delta',
+    ...packs.map(
+      (name, at) => `${name} $ ${[125, 85, 250][at]}.000 / c/u al público $ ${['27.500', '8.800', '13.200'][at]}`,
+    ),
+    ...Array.from(
+      { length: 9 },
+      (_, at) => `Batido ${at + 1}00 ml pack x ${at + 2} $ 15.000 / c/u al público $ 2.${at}00`,
+    ),
+  ]);
+  expect(matched(list)).toEqual([...DELTA.slice(1), 'Delta · Omega 3 60 caps = 13200']);
+  expect(list.priceColumns).toEqual(['c/u al público']);
+});
+
 describe('brands', () => {
   it.each<[why: string, lines: Page, rows: string[]]>([
     [

@@ -1,4 +1,6 @@
+import { isBoxLabel } from '../amounts/price-label-score.ts';
 import type { PriceList } from '../list/list-row.ts';
+import { PART } from '../shares.ts';
 import type { ReadingDoubts } from './choose-column.ts';
 import type { Interpretation } from './interpret.ts';
 import { isPlace } from './price-slots.ts';
@@ -22,11 +24,14 @@ export function toPriceList({ rows: { rows, titles, slots }, slot, columns, read
     const isUnsure = (doubts && isOpen) || saysLess(own.slot, slot);
     return [{ ...row, price: prices.get(own.slot), ...(isUnsure && { unsureColumn: true }) }];
   });
+  // What few rows call the price of a pack is no column: 'Display x 24', 'Display x 12'.
+  const isColumn = (one: string) =>
+    !isPlace(one) && !(isBoxLabel(one) && rows.filter(({ prices }) => prices.has(one)).length < PART * rows.length);
   return {
     ...(reading !== undefined && { reading: `${reading} ${slot}` }),
     rows: read.map((row, index) => ({ ...row, index })),
     titles,
     priceColumn: isPlace(slot) ? undefined : slot,
-    priceColumns: slots.filter((one) => !isPlace(one)),
+    priceColumns: slots.filter(isColumn),
   };
 }
