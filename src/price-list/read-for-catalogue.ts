@@ -24,7 +24,6 @@ export function readForCatalogue(pages: readonly TextPage[], options: CatalogueO
   return readPrinted(toPrintedPages(pages), options);
 }
 
-/** The same for pages whose lines have been read. */
 export function readPrinted(pages: readonly PrintedPage[], options: CatalogueOptions): PriceList {
   const { products, chosen } = options;
   const all = interpret(pages, { products });
@@ -37,7 +36,6 @@ function readLikeliest(all: readonly Interpretation[]): PriceList {
   return choice ? toPriceList({ ...choice.best, doubts: choice }) : EMPTY;
 }
 
-/** The list with the prices that are called so. */
 function readColumn(all: readonly Interpretation[], chosen: string): PriceList | undefined {
   const [found] = all.filter(({ slot }) => isSameTitle(slot, chosen)).toSorted((a, b) => b.score - a.score);
   return found && toPriceList(found);

@@ -17,7 +17,7 @@ const NUMBER = String.raw`\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1
 const PESOS = new RegExp(
   String.raw`^(\$[.:]?|ars ?\$?|ar ?\$|pesos)?\s*(${NUMBER})\s*([.,]-+|\$|ars|pesos)?(?:[.,]?[-=]+)?\s*(?:c\/u|\+ ?iva|final|x u\.?|\([+-]?\d{1,2} ?%\))?[.*]*$`,
 );
-/** Signs and names of the money of other countries, in plain text. */
+/** In plain text. */
 export const FOREIGN_CURRENCY = String.raw`u\$[sdu]|us\$|usd ?\$?|dls\.?|dolar(?:es)?|₲|pyg|guaranies|r\$|brl|reales|€|eur|euros?|uyu|clp|bob|bolivianos`;
 /** 'Gs. 5.000', and behind a number too high for grams. */
 const GUARANIES = String.raw`gs\.?\s*(?:${NUMBER})|\d{2,3}(?:[. ]\d{3})+\s*gs\.?`;

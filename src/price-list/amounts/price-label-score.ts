@@ -60,7 +60,6 @@ export function priceLabelScore(bare: string): number {
   return said.reduce((sum, weight) => sum + weight, 0);
 }
 
-/** Whether words over a price say that it is that of a closed box. */
 export function isBoxLabel(label: string): boolean {
   return /\b(?:caja|display|disp|bulto|pack|estuche|exhibidor)\b/.test(normalizeText(label));
 }

@@ -38,7 +38,6 @@ function withAmountsInDigits(text: string, sign: string): string {
   });
 }
 
-/** The amount of money that begins with a token. */
 function amountAt(tokens: readonly Token[], at: number): SaidNumber | undefined {
   const own = phraseAt(tokens, at);
   const [first] = own;

@@ -4,7 +4,6 @@ import { normalizeText } from '../text/normalize-text.ts';
 import { BRAND_CONTEXT_WORDS, BRAND_FRAME, BRAND_GRADES, BRAND_SUFFIXES, COMMON_BRAND_WORDS } from './brand-words.ts';
 import { shortenedBrand } from './shortened-brand.ts';
 
-/** The brands of a shop, ready to be found in lists. */
 export type BrandNames = readonly BrandName[];
 
 /** `telling`: the words that tell it from other brands; `usedBy`: the other brands that have a product called so, as 'Hierro 30 comprimidos'. */
@@ -17,7 +16,7 @@ type BrandName = {
   usedBy: ReadonlySet<string>;
 };
 
-/** A brand found in a list of words: which one, and from which word to which (exclusive). */
+/** In a list of words; `to` is exclusive. */
 export type BrandMention = { name: string; from: number; to: number };
 
 export function brandWords(text: string): string[] {

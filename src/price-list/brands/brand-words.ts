@@ -8,7 +8,6 @@ export const COMMON_BRAND_WORDS = new Set(
   ),
 );
 
-/** What may stand behind any brand. */
 export const BRAND_SUFFIXES = new Set('sa srl company co brand argentina group the de la el los y'.split(' '));
 
 /** Words that make another brand of one. */
@@ -21,7 +20,6 @@ export const BRAND_FRAME = new Set(
   'linea marca productos todo de la cont continua continuacion sigue viene'.split(' '),
 );
 
-/** What lists put around a brand. */
 export const BRAND_CONTEXT_WORDS = new Set([
   ...FULL_MONTH_NAMES,
   ...'cont continua continuacion marca linea productos todo lista precios precio de oferta ofertas'.split(' '),

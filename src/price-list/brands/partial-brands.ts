@@ -3,7 +3,6 @@ import { PART, SEVERAL } from '../shares.ts';
 import { type BrandNames, brandOfCell, brandWords } from './brand-names.ts';
 import { shortenedBrand } from './shortened-brand.ts';
 
-/** A brand that a name has at one place, and what is left of that. */
 type TakenBrand = { name: string; rest: string } | undefined;
 
 /**

@@ -6,10 +6,7 @@ import { isPlace } from './price-slots.ts';
 /** How well the catalogue bears out the prices of a slot, of how many products, and how likely its label makes them the public's. */
 export type SlotAgreement = Agreement & { slot: string; labelScore: number; count: number };
 
-/**
- * The slot whose prices are meant, whether those of another may be meant as well, and the slots that only some rows have and
- * whose prices may be meant there.
- */
+/** `unsure`: another slot may be meant as well; `rivals`: slots of some rows only that may be meant there. */
 export type ColumnChoice = { slot: string; unsure: boolean; rivals: readonly string[] };
 
 /** Whether another column may be meant where most prices come from, and the indexes of rows of which another reading has another price. */

@@ -12,7 +12,6 @@ export function chooseLabels(all: readonly Interpretation[]): Interpretation[] {
   return all.filter((one) => isPlace(one.slot) || one.labelScore === likeliest(one));
 }
 
-/** The reading that the catalogue bears out best, and what is not sure of it. */
 export type ChosenReading = ReadingDoubts & { best: Interpretation };
 
 /** The reading that the catalogue bears out best. */

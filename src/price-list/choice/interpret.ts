@@ -28,7 +28,7 @@ export type Interpretation = SlotAgreement & {
   isMain: boolean;
   /** A column of each table: this slot for its own, of the others the one that the catalogue bears out best. */
   columns: readonly ColumnChoice[];
-  /** The prices of the products by their ids, each with the index of its row. */
+  /** By the ids of the products, each with the index of its row. */
   prices: ReadonlyMap<number, { price: Centavos; row: number }>;
 };
 

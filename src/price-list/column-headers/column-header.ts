@@ -10,7 +10,6 @@ import { normalizeText } from '../text/normalize-text.ts';
 import { COLOR_WORDS, CONTAINER_STEMS, STOP_WORDS, stemWord } from '../text/word-forms.ts';
 import { HEADER_WORDS } from './header-words.ts';
 
-/** What stands in a column. */
 export type ColumnContent =
   /** `of`: the size or flavor, `brand`: the brand that the prices below the header are for. */
   | { kind: 'price'; score: number; of?: string; brand?: string }
@@ -139,7 +138,7 @@ const CONTENTS: readonly (readonly [kind: ContentKind | 'detail', words: RegExp,
   ],
 ];
 
-/** What the words of a column header mean; price columns have a score, higher for retail prices of one unit. */
+/** Price columns have a score, higher for retail prices of one unit. */
 export function readColumnHeader(text: string): ColumnContent {
   const bare = normalizeText(text);
   if (isVariantHeader(text)) return { kind: 'price', score: 0, of: text };

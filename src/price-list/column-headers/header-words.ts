@@ -1,6 +1,5 @@
 import { MONTH_NAMES } from '../text/month-names.ts';
 
-/** What the column headers are made of. */
 export const HEADER_WORDS: ReadonlySet<string> = new Set(
   `codigo cod cods art articulo articulos prenda prendas modelo modelos sku ref referencia ean barras barra producto productos descripcion detalle nombre denominacion mercaderia titulo item items
   precio precios prec p pr marca marcas laboratorio lab linea mayorista mayor mayoristas minorista sugerido sug publico pub pvp psvp pvps lista

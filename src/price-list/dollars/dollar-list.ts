@@ -5,7 +5,6 @@ import type { TextPage } from '../page/text-page.ts';
 const SIGN = /(?<!\p{L})(?:u\$[sd]?|us\$|u\.?s\.?d\.?|uss|dls)(?!\p{L})/giu;
 const WORD = /(?<!\p{L})d[oó]lar(?:es)?(?!\p{L})/giu;
 
-/** Whether a text names dollars anywhere. */
 export function mentionsDollars(pages: readonly TextPage[]): boolean {
   return pages.some(({ items }) => items.some(({ text }) => text.search(SIGN) >= 0 || text.search(WORD) >= 0));
 }

@@ -5,10 +5,8 @@ import { isOf, takeQuantities } from '../sizes/quantities.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { STOP_WORDS } from '../text/word-forms.ts';
 
-/** What the reading has to know of the catalogue. */
 export type CatalogueTerms = {
   brands: BrandNames;
-  /** The words of its categories. */
   categoryWords: ReadonlySet<string>;
   /** Words that names of products begin with or that several have, and no brand. */
   nameWords: ReadonlySet<string>;

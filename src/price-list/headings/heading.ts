@@ -85,7 +85,6 @@ export function readHeading(text: string, { brands, categoryWords, nameWords }: 
   return isCategory ? { kind: 'category' } : { kind: 'unknown', named: isCategoryHeading(words, nameWords) };
 }
 
-/** The brand that a heading names. */
 export function brandOfHeading(text: string, terms: CatalogueTerms): string | undefined {
   const heading = readHeading(text, terms);
   return heading.kind === 'brand' ? heading.brand : undefined;

@@ -17,7 +17,6 @@ export function dateSent(text: string): number | undefined {
   return year === '' ? undefined : Date.UTC(Number(year.padStart(4, '20')), Number(month) - 1, Number(day));
 }
 
-/** Who sent the message that begins so. */
 export function senderOf(text: string): string | undefined {
   return STAMP.exec(text)?.[1];
 }

@@ -5,10 +5,7 @@ import { compareNames, type NameComparison } from '../similarity/name-similarity
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import type { NormalizedProduct, NormalizedRow } from './normalize.ts';
 
-/**
- * A product that a row may be about, what speaks against it, and how much the row leaves out: words of the product, and its
- * size.
- */
+/** `lacks`: how much the row leaves out: words of the product, and its size. */
 export type Candidate = NameComparison & { product: CatalogueProduct; doubts: readonly NameDoubt[]; lacks: number };
 
 /**

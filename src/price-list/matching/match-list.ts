@@ -38,7 +38,6 @@ export function matchList(
   return list.isMessage ? withLaterPrices(plausible, compared) : plausible;
 }
 
-/** The pairs of rows and products that may be the same. */
 export function findEdges(
   list: NamedRows,
   { products, remembered }: MatchOptions,

@@ -24,7 +24,6 @@ export function matchInStages(edges: readonly Edge[]): Match[] {
   ];
 }
 
-/** The pairs of rows and products that have no match yet. */
 export function withoutMatched(edges: readonly Edge[], matches: readonly Match[]): Edge[] {
   const places = new Set(matches.map(({ row }) => row.index));
   const products = new Set(matches.map(({ product }) => product));

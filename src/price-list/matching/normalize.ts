@@ -10,17 +10,13 @@ import { isGarment, isHeld, isStrength, type Quantities } from '../sizes/quantit
 import { stemWord } from '../text/word-forms.ts';
 import { contradictsHeading, findRowBrand } from './row-brand.ts';
 
-/** A product ready to be compared. */
 export type NormalizedProduct = {
   product: CatalogueProduct;
   name: ItemName;
   given: ComparisonContext;
 };
 
-/**
- * A row ready to be compared, with the flavors of its small print and its brand (null: one that the shop does not have), which
- * may be another than that of the heading above.
- */
+/** `noted`: the flavors of its small print; `brand`: null for one that the shop does not have. */
 export type NormalizedRow = {
   row: ListRow;
   name: ItemName;

@@ -17,7 +17,6 @@ export type Edge = Partial<NameComparison> & {
   doubts: readonly NameDoubt[];
 };
 
-/** A product, the row that tells its price, and how confident that is. */
 export type Match = {
   product: CatalogueProduct;
   row: ListRow;

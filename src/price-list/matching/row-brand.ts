@@ -12,7 +12,6 @@ export function findRowBrand(
   return own ?? (row.headingBrand !== undefined ? row.headingBrand : title);
 }
 
-/** Whether a row says another brand than the heading above it. */
 export function contradictsHeading(row: ListRow, brand: string | null | undefined): boolean {
   return (
     typeof brand === 'string' &&

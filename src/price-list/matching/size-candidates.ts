@@ -21,7 +21,6 @@ export function createSizeFilter(): (row: ItemName, among: Candidates) => Candid
   };
 }
 
-/** Whether a word may be an amount without its unit. */
 function isBare({ text }: NameWord): boolean {
   return /^\d+$/.test(text) || GARMENT_SIZES.includes(text);
 }

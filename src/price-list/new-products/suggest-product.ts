@@ -5,7 +5,7 @@ import type { ListRow } from '../list/list-row.ts';
 import { formatSizes } from './size-format.ts';
 import { collectSpellings, toTitleCase } from './title-case.ts';
 
-/** A new product as a row of a list describes it; the brand of the shop, or else as printed. */
+/** As a row of a list describes it; the brand of the shop, or else as printed. */
 export type SuggestedProduct = { name: string; brand: string | null; category: string | null };
 
 /** The longest name that the product form takes. */

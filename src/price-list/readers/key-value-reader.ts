@@ -22,7 +22,6 @@ import type { ListPiece, ListRecord, PrintedPrice } from './list-piece.ts';
 import { variantIn } from './name-variants.ts';
 import { isPriceLabel } from './price-labels.ts';
 
-/** What a record says under one label. */
 type Field = { label: string; value: string };
 
 type FieldOptions = CatalogueTerms & { titled: boolean };

@@ -77,7 +77,6 @@ export function labelWords(all: readonly Word[], end: End): Word[] {
   return words;
 }
 
-/** Whether a price is called that of one piece. */
 function isOfPiece(price: Word | undefined): boolean {
   return price?.amount !== undefined && (PIECE.test(price.text) || PIECE.test(price.label));
 }
@@ -135,14 +134,13 @@ function isOnLine(word: Word, { y, size }: Word): boolean {
   return Math.abs(word.y - y) <= BESIDE * size;
 }
 
-/** What a price is called right before it. */
 function labelBefore(price: Word, text: readonly Word[], byPacks: boolean): Labelled {
   const last = text.at(-1);
   const isBeside = last && (!isOnLine(last, price) || price.left - last.right < APART * price.size);
   return isBeside ? takeLabel(text, 'before', byPacks) : { label: '', rest: text };
 }
 
-/** What a price is called right behind it, on its line. */
+/** On the line of the price. */
 function labelBehind(price: Word, text: readonly Word[]): Labelled {
   const next = text.findIndex((word) => !isOnLine(word, price));
   const beside = next < 0 ? text : text.slice(0, next);

@@ -46,7 +46,6 @@ function stackAt([upper, next, last]: readonly PrintedLine[]): { line: PrintedLi
 
 type Parts = { name: readonly Word[]; label: string; prices: readonly Word[] };
 
-/** A name, what the prices behind it are called, and these. */
 function partsOf({ words }: PrintedLine): Parts {
   const prices = words.filter(({ amount }) => amount);
   const runs = toRuns(words.filter(({ amount }) => !amount));

@@ -35,7 +35,7 @@ export function findNamedRecord(
 
 const wordsOf = (text: string) => brandWords(text).filter((word) => !STOP_WORDS.has(word) && !UNITS.has(word));
 
-/** Whether two words are the same, one of them perhaps cut short. */
+/** One of them perhaps cut short. */
 function isSameWord(one: string, other: string): boolean {
   const isShort = (short: string, whole: string) => short.length >= ENOUGH_LETTERS && whole.startsWith(short);
   return one === other || isShort(one, other) || isShort(other, one);

@@ -6,7 +6,6 @@ import type { ImpliedWords } from './implied-words.ts';
 import type { ItemName, NameWord } from './item-name.ts';
 import type { Measure } from './size-similarity.ts';
 
-/** What else is known of the row and the product when their names are compared. */
 export type ComparisonContext = {
   /** Words of the brand: they may be in a name or not. */
   brand: ReadonlySet<string>;
@@ -26,7 +25,6 @@ export type ComparisonContext = {
   telling: ReadonlySet<string>;
 };
 
-/** A row and a product that are compared, and what else is known of them. */
 export type Compared = { row: ItemName; product: ItemName; given: ComparisonContext };
 
 /** Words of the product that a row may leave out: the brand, the kind of product. */
@@ -37,7 +35,6 @@ export function isOptionalWord({ text }: NameWord, { given, row }: Compared): bo
   return text === 'proteina' && given.category.has(stemWord(text));
 }
 
-/** A flavor as written in full. */
 export function isFullFlavor(
   { text }: Pick<NameWord, 'text'>,
   { flavors }: Pick<ComparisonContext, 'flavors'>,

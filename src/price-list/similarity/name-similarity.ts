@@ -8,9 +8,8 @@ import { isTelling, stopWordsOf, wordsKey } from './telling-words.ts';
 import { pairWords, splitJoined, type WordPairs } from './word-pairs.ts';
 
 /**
- * How alike two names are, from 0 to 1, whether a further word of the row may make another product of it, its remarks,
- * the words of the product that it lacks, whether it lacks others that its own imply, whether it lacks its size, and how
- * many words they share that seldom tell anything.
+ * `score`: from 0 to 1; `extraWord`: a further word of the row may make another product of it; `missing`: the words of
+ * the product that the row lacks; `implied`: it lacks others that its own imply; `unsized`: it lacks the size.
  */
 export type NameComparison = {
   score: number;

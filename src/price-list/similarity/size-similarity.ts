@@ -35,7 +35,6 @@ function without(isLeft: (one: Quantity) => boolean, all: Quantities): Quantitie
   return all.filter((one) => !isLeft(one));
 }
 
-/** How it is told how much of a product there is. */
 export type Measure = 'mass' | 'volume' | 'count' | 'none';
 
 export function measureOf(quantities: Quantities): Measure {

@@ -3,7 +3,6 @@ import type { ItemName, NameWord } from './item-name.ts';
 
 type Text = Pick<NameWord, 'text'>;
 
-/** Whether a word says which product it is. */
 export const isTelling = ({ text }: Text) => !STOP_WORDS.has(text);
 
 /** The same for names with the same words. */
@@ -12,7 +11,6 @@ export function wordsKey(words: readonly Text[]): string {
   return [...new Set(telling)].toSorted().join(' ');
 }
 
-/** The words of a name that seldom tell anything. */
 export function stopWordsOf({ words }: ItemName): string[] {
   return words.filter((word) => !isTelling(word)).map(({ text }) => text);
 }

@@ -52,7 +52,6 @@ function numberOf(text: string, unit: string): number {
   return Number(text.replace(',', '.'));
 }
 
-/** Gives the test whether an amount is of one of these kinds. */
 export function isOf(...kinds: QuantityKind[]): (quantity: Quantity) => boolean {
   return ({ kind }) => kinds.includes(kind);
 }

@@ -1,6 +1,5 @@
 import { editDistance } from '#domain/search/edit-distance.ts';
 
-/** So much of something, as the name of a product says it. */
 export type Quantity = {
   kind: QuantityKind;
   amount: number;

@@ -1,7 +1,6 @@
 import { type PrintedLine, textOf, type Word } from '../layout/printed-line.ts';
 import { columnsOf, type Span } from '../layout/text-columns.ts';
 
-/** What stands in one column of one line. */
 export type ColumnCell = { text: string; words: readonly Word[] };
 
 /** The cells of each column, from the lines that have some. */

@@ -35,7 +35,6 @@ type TextOptions = HeadingOptions & {
   isNamed: boolean;
 };
 
-/** Whether a line of text is a heading, a remark, or may be part of a name. */
 function textRole(
   line: Marked,
   { above, below, isNamed, how, terms, styles, region }: TextOptions,

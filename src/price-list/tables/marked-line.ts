@@ -24,7 +24,7 @@ import { partTable } from './further-tables.ts';
 import { spreadSpanningPrices } from './spanning-prices.ts';
 import type { TableOptions } from './table-options.ts';
 
-/** A line with what it is; `text` may be part of a name. */
+/** `text` may be part of a name. */
 export type Marked = PrintedLine & {
   role: 'priced' | 'header' | 'text' | 'heading' | 'remark';
   runs: Run[];
@@ -75,7 +75,6 @@ export function markLines(regions: readonly PageRegion[], { crossed = false, ter
   return marked.map(({ region, lines }) => ({ region, lines: lines.map((line) => parted.get(line) ?? line) }));
 }
 
-/** What the headers of a table say together, and those that are sizes or flavors. */
 function readHeaders(lines: readonly ReadLine[]): { text: string; variants: Run[] } {
   const text = lines.map(({ words }) => textOf(words)).join('\n');
   return { text, variants: lines.flatMap(({ runs }) => runs.filter((run) => isVariantHeader(run.text))) };
@@ -93,7 +92,6 @@ function isOverHeaders(line: ReadLine, below: ReadLine | undefined): boolean {
   return isOver && areOneHeader(below, { ...line, role: HEADER });
 }
 
-/** Whether a line goes on with the headers of the line above. */
 function areOneHeader(line: ReadLine, above: ReadLine): boolean {
   const areHeaders = line.role === 'header' && above.role === 'header';
   return areHeaders && line.y - above.y < HEADER_GAP * letterSize(line);

@@ -47,7 +47,6 @@ function cutLength(names: readonly string[]): number | undefined {
   return most >= LEAST_CUT && cut >= Math.max(SEVERAL, whole) ? most : undefined;
 }
 
-/** The words of a row in the columns of one kind. */
 function wordsOf({ words, table }: Marked, { kind, tables }: { kind: string; tables: ColumnsByTable }): Word[] {
   const columns = tables.get(table) ?? [];
   const places = columnsOf(words, columns);

@@ -41,7 +41,6 @@ export function goesOn(line: Marked, above: Marked | undefined): boolean {
   return within.some(({ left }) => Math.abs(left - leftOf(line)) < ALIGNED);
 }
 
-/** Where the first text of a line begins. */
 export function leftOf({ runs }: Marked): number {
   return runs[0]?.left ?? 0;
 }

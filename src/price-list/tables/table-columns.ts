@@ -17,7 +17,6 @@ export type TableColumn = Span & { title: string; content: ColumnContent };
 
 type PriceContent = Extract<ColumnContent, { kind: 'price' }>;
 
-/** The columns of each table. */
 export type ColumnsByTable = ReadonlyMap<string, readonly TableColumn[]>;
 
 export function findTables(lines: readonly Marked[], options: TableOptions): ColumnsByTable {
@@ -129,7 +128,7 @@ function withForeignBrands(columns: readonly TableColumn[]): TableColumn[] {
   });
 }
 
-/** The headers of a table, from top to bottom. */
+/** From top to bottom. */
 function headerLines(lines: readonly Marked[]): Run[][] {
   const first = lines.findIndex(({ role }) => role === 'priced');
   const headers = lines.slice(0, Math.max(0, first)).filter(({ role }) => role === 'header');

@@ -117,7 +117,7 @@ function setAlike(lines: readonly Marked[], { hasWord }: TextTerms): Marked[] {
   });
 }
 
-/** The pieces of a card, whose brand is that of its products only. */
+/** The brand of a card is that of its products only. */
 function withinCard(pieces: readonly ListPiece[], terms: CatalogueTerms): ListPiece[] {
   const brand = brandOfCard(pieces, terms);
   if (brand === undefined) return [...pieces];

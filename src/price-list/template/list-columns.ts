@@ -56,7 +56,7 @@ export function withPriceColumn(bands: readonly ColumnBand[], title: string | un
   });
 }
 
-/** The words of a column, by the middle of each. */
+/** By the middle of each word. */
 export function wordsIn(column: Span, lines: readonly { words: readonly Word[] }[]): Word[] {
   return lines.flatMap(({ words }) => words.filter((word) => isInside(word, column)));
 }

@@ -1,7 +1,6 @@
 import { FEW, PART } from '../shares.ts';
 import type { ListSignature } from './list-signature.ts';
 
-/** A list that a supplier has sent before. */
 export type KnownList = { supplierId: number; signature: ListSignature };
 
 /** Lists of two suppliers with the same goods reach 0.3, the next list of one supplier seldom has less than 0.5. */

@@ -77,7 +77,6 @@ export function phraseAt(tokens: readonly Token[], at: number): Token[] {
 /** Words of 'ciento cincuenta y seis mil novecientos ochenta y cinco', and two behind it. */
 const LONGEST = 11;
 
-/** What some tokens are replaced by. */
 export type Replacement = { text: string; count: number };
 
 /** A text with what begins at some of its tokens replaced. */

@@ -73,7 +73,6 @@ export const COLOR_WORDS = new Set(
     ' ',
   ),
 );
-/** Gear, by the stems of its names. */
 const GEAR_STEMS = new Set(
   `shaker botella botellon vaso termo bidon guantes straps cinturon faja rodillera tobillera munequera codillera soga cuerda banda bolso mochila toalla remera short calza media gorra
   musculosa buzo campera pantalon top venda mancuerna colchoneta rodillo mat pelota grip mezclador pastillero barral disco polainas rinonera rusa kettlebell superbanda foam`
