@@ -100,6 +100,16 @@ describe('the chosen reading', () => {
     expect([...(chooseInterpretation([best, ...others])?.disputed ?? [])]).toEqual([2]);
   });
 
+  it('compares a rival reading by its closest column, though another one agrees better', () => {
+    const all = [
+      interpretation('row: Nuevo', { score: 20, told: { 1: 900 } }),
+      interpretation('row: Anterior', { score: 25, told: { 1: 800 } }),
+      interpretation('text: Nuevo', { score: 15, told: { 1: 900 } }),
+      interpretation('text: Anterior', { score: 21, told: { 1: 800 } }),
+    ];
+    expect(chooseInterpretation(all)).toMatchObject({ best: { slot: 'Nuevo' }, disputed: new Set() });
+  });
+
   it.each([
     ['a cut page has, and the whole one has not', 'columns/text', 'whole/text', [1]],
     ['the whole page has, and a cut one has not', 'whole/text', 'columns/text', []],

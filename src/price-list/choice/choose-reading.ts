@@ -51,10 +51,12 @@ function findDisputed(
   all: readonly Interpretation[],
   { rivalAgreement }: ChoiceWeights,
 ): Set<number> {
-  const rivals = all.filter(({ reading, score }) => reading !== best.reading && score >= rivalAgreement * best.score);
+  const own = all.filter(({ reading }) => reading === best.reading);
   const shared = (one: Interpretation) =>
     [...best.prices].filter(([id, { price }]) => one.prices.get(id)?.price === price).length;
-  const closest = groupByReading(rivals).flatMap((slots) => slots.toSorted((a, b) => shared(b) - shared(a))[0] ?? []);
+  const closest = groupByReading(all.filter((one) => !own.includes(one)))
+    .filter((slots) => bestScore(slots) >= rivalAgreement * bestScore(own))
+    .flatMap((slots) => slots.toSorted((a, b) => shared(b) - shared(a))[0] ?? []);
   // What a cut takes away may contradict.
   const isDisputed = (id: number, price: number) =>
     closest.some((one) => {
