@@ -1,4 +1,4 @@
-/** The value that all have; undefined of two, one of which only may be meant, and of none. */
+/** The only value; undefined where there is none, or where there are different ones. */
 export function onlyOne<Value>(values: Iterable<Value>): Value | undefined {
   const [only, ...others] = new Set(values);
   return others.length > 0 ? undefined : only;

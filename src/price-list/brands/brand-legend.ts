@@ -8,7 +8,7 @@ export type BrandLegend = ReadonlyMap<string, string>;
 /** The short forms that a list explains, each right before its brand: 'QBN Quebrada Nutrition · TCL: Tacuru Labs'. */
 export function readBrandLegend(texts: readonly string[], brands: BrandNames): BrandLegend {
   const said = texts.flatMap((text) => [
-    ...brandsWithin(text, brands).map(({ name, before }) => ({ short: LAST_WORD.exec(before)?.[0], name })),
+    ...brandsWithin(text, brands).map(({ name, wordBefore }) => ({ short: wordBefore, name })),
     ...Array.from(text.matchAll(ENTRY), ([, short, after = '']) => ({ short, name: saidBrand(after, brands)?.name })),
   ]);
   return new Map(
@@ -18,10 +18,9 @@ export function readBrandLegend(texts: readonly string[], brands: BrandNames): B
   );
 }
 
-const LAST_WORD = /[\p{L}\d]+(?=[^\p{L}\d]*$)/u;
-
 /** 'CAN = CUMBRE ANDINA NUTRIT.': with a sign between them, so that the brand may be cut short. */
-const ENTRY = /(?<!\p{L})(\p{Lu}[\p{Lu}\d]{1,4})\s*[=:]\s*([^=:·|,;]+?)(?=\s+\p{Lu}[\p{Lu}\d]{1,4}\s*[=:]|[·|,;]|$)/gu;
+const ENTRY =
+  /(?<!\p{L})(\p{Lu}[\p{Lu}\d]{1,4})\s{0,3}[=:]\s{0,3}([^=:·|,;]+?)(?=\s{1,3}\p{Lu}[\p{Lu}\d]{1,4}\s{0,3}[=:]|[·|,;]|$)/gu;
 
 /** Capitals that the name has, too, beginning as it does; a number may tell brands of one letter apart: 'D1'. */
 function isShortFor(short: string, name: string): boolean {

@@ -80,12 +80,13 @@ export const brandsIn = memoizeByBrands((text, brands) => findBrands(brandWords(
 
 /** The same, each with what is printed before and behind it. */
 export const brandsWithin = memoizeByBrands((text, brands) => {
-  const printed = [...text.matchAll(/[\p{L}\p{M}\d]+/gu)];
+  const printed = [...text.matchAll(/[\p{L}\d][\p{L}\p{M}\d]*/gu)];
   const words = printed.map(([word]) => normalizeText(word));
   return findBrands(words, brands).map(({ name, from, to }) => {
     const last = printed[to - 1];
     const end = last ? last.index + last[0].length : text.length;
-    return { name, before: text.slice(0, printed[from]?.index), behind: text.slice(end) };
+    const sides = { before: text.slice(0, printed[from]?.index), behind: text.slice(end) };
+    return { name, ...sides, wordBefore: printed[from - 1]?.[0] };
   });
 });
 

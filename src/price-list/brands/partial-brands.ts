@@ -32,7 +32,7 @@ function isUnbranded({ brandCell, headingBrand }: ListRow): boolean {
 
 const BRACKETS = /\s*[([]([^()[\]\d]{3,30})[)\]]\.?/;
 
-/** Beside brands of the shop, what stands in brackets is that of another. */
+/** Beside brands of the shop, what stands in brackets is another brand. */
 function takeBracketed(text: string, brands: BrandNames): TakenBrand {
   const inside = BRACKETS.exec(text)?.[1];
   return inside === undefined

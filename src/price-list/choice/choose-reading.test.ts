@@ -114,6 +114,7 @@ describe('the chosen reading', () => {
     ['a cut page has, and the whole one has not', 'columns/text', 'whole/text', [1]],
     ['the whole page has, and a cut one has not', 'whole/text', 'columns/text', []],
     ['one cut page has, and another one has not', 'columns/text', 'boxes/text', []],
+    ['each sheet in its own way has, and all in one way have not', 'sheets', 'whole/text', []],
   ])('asks about a price that %s', (_what, chosen, rival, disputed) => {
     const best = interpretation(chosen, { score: 20, told: { 1: 900, 2: 500 } });
     const choice = chooseInterpretation([best, interpretation(rival, { score: 18, told: { 1: 900 } })]);

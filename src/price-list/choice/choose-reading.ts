@@ -45,7 +45,7 @@ function chooseUnknown(all: readonly Interpretation[], weights: ChoiceWeights): 
   return best && { best, column: { unsure: false, rivals: [] }, disputed: new Set() };
 }
 
-/** The rows whose product has another price in a rival reading, each compared by the column that agrees with it most. */
+/** The rows whose product has another price in a rival reading, or none in a whole one, each compared by the column that agrees most. */
 function findDisputed(
   best: Interpretation,
   all: readonly Interpretation[],
@@ -61,7 +61,7 @@ function findDisputed(
   const isDisputed = (id: number, price: number) =>
     closest.some((one) => {
       const other = one.prices.get(id)?.price;
-      return other === undefined ? isWhole(one) && !isWhole(best) : other !== price;
+      return other === undefined ? isWhole(one) && isCut(best) : other !== price;
     });
   return new Set([...best.prices].flatMap(([id, { price, row }]) => (isDisputed(id, price) ? row : [])));
 }
@@ -73,6 +73,8 @@ const countUnlabelled = (slots: readonly Interpretation[]) =>
   slots.filter(({ isMain, slot }) => isMain && isPlace(slot)).length;
 
 const isWhole = ({ reading }: Interpretation) => reading.startsWith('whole/');
+/** Whether pages are parted, which 'sheets' and 'turned' are not. */
+const isCut = (one: Interpretation) => one.reading.includes('/') && !isWhole(one);
 
 const bestScore = (slots: readonly Interpretation[]) => Math.max(0, ...slots.map(({ score }) => score));
 

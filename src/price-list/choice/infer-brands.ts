@@ -40,9 +40,9 @@ export function inferBrands(list: PriceList, { pages, products }: ListContext): 
       return agreed === undefined ? [] : toAll(agreed, true);
     }
     if (typeof given === 'string' || (given === null && !isRunning)) return [];
-    // A name counts more under the brand of a product that is called so.
+    // A name counts half a product more under the brand of one that is called so.
     const knownUnder = (headingBrand: string | null) => countKnown(first.map((row) => ({ ...row, headingBrand })));
-    return knownUnder(head) - knownUnder(null) < FEW * first.length ? [] : toAll(head, false);
+    return 2 * (knownUnder(head) - knownUnder(null)) < FEW * first.length ? [] : toAll(head, false);
   });
   const found = new Map(inferred);
   const rows = list.rows.map((row): ListRow => {

@@ -90,14 +90,18 @@ it('has prices in pesos of a list that says that it has them in thousands', () =
     const words = toPrintedPages([toTestPage(lines)]).flatMap((page) => page.lines.flatMap((line) => line.words));
     return words.flatMap(({ amount }) => (amount?.kind === 'pesos' ? amount.centavos / 100 : []));
   };
-  const rows = [
-    'Whey 2,5 kg | x 6 | 44,7',
-    'Zinc | x 4 | 108,5',
-    'BCAA | x 12 | $ 8',
-    'Gel 1,5 lts. | x 6 | 2,35',
-    'Mass | x 2 | 102.900',
+  const priced: [row: string, pesos: number][] = [
+    ['Whey 2,5 kg | x 6 | 44,7', 44_700],
+    ['Zinc | x 4 | 108,5', 108_500],
+    ['BCAA | x 12 | $ 8', 8000],
+    ['Gel 1,5 lts. | x 6 | 2,35', 2350],
+    ['Mass | x 2 | 102.900', 102_900],
+    ['Maca | x 2 | $ 8.500', 8500],
+    ['1001 | Omega 3 1000 | 13,2', 13_200],
+    ['Colágeno 900 | 33', 33_000],
   ];
-  const prices = [44_700, 108_500, 8000, 2350, 102_900];
+  const rows = priced.map(([row]) => row);
+  const prices = priced.map(([, pesos]) => pesos);
   expect(read('Precios en miles de pesos (38,9 equivale a $ 38.900)', ...rows)).toEqual(prices);
   expect(read('Producto | Pack | PVP (miles $)', ...rows)).toEqual(prices);
   for (const other of ['Ahorrás miles de pesos', 'Precios bajos en miles de productos'])

@@ -37,4 +37,4 @@ export type PriceList = {
 };
 
 /** A list as its rows are matched: whatever its columns are called. */
-export type NamedRows = Pick<PriceList, 'rows' | 'titles' | 'isMessage'>;
+export type MatchableList = Pick<PriceList, 'rows' | 'titles' | 'isMessage'>;

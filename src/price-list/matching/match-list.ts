@@ -1,7 +1,7 @@
 import { brandsOf, brandWords } from '../brands/brand-names.ts';
 import { withPartialBrands } from '../brands/partial-brands.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
-import type { ListRow, NamedRows } from '../list/list-row.ts';
+import type { ListRow, MatchableList } from '../list/list-row.ts';
 import { NEARLY_ALL } from '../shares.ts';
 import { areVarieties, type Candidate, findCandidates } from './candidates.ts';
 import { matchInStages } from './match-stages.ts';
@@ -27,7 +27,7 @@ type MatchOptions = { products: readonly CatalogueProduct[]; remembered: Remembe
  * the prices are what is judged; otherwise these tell which further words are remarks, and which matches cannot be meant.
  */
 export function matchList(
-  list: NamedRows,
+  list: MatchableList,
   { products, remembered, byName = false }: MatchOptions & { byName?: boolean },
 ): Match[] {
   const { edges, compared } = findEdges(list, { products, remembered });
@@ -39,7 +39,7 @@ export function matchList(
 }
 
 export function findEdges(
-  list: NamedRows,
+  list: MatchableList,
   { products, remembered }: MatchOptions,
 ): { edges: Edge[]; compared: RowsAndProducts } {
   const brands = brandsOf(products);

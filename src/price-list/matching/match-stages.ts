@@ -25,7 +25,7 @@ export function matchInStages(edges: readonly Edge[]): Match[] {
 }
 
 export function withoutMatched(edges: readonly Edge[], matches: readonly Match[]): Edge[] {
-  const places = new Set(matches.map(({ row }) => row.index));
+  const rows = new Set(matches.map(({ row }) => row.index));
   const products = new Set(matches.map(({ product }) => product));
-  return edges.filter(({ place, product }) => !places.has(place) && !products.has(product));
+  return edges.filter(({ place, product }) => !rows.has(place) && !products.has(product));
 }

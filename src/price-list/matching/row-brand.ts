@@ -1,5 +1,5 @@
 import { type BrandNames, brandOfCell, brandsIn } from '../brands/brand-names.ts';
-import type { ListRow, NamedRows } from '../list/list-row.ts';
+import type { ListRow, MatchableList } from '../list/list-row.ts';
 
 /** The brand of a row; null for one that the catalogue does not have, undefined when nothing tells. */
 export function findRowBrand(
@@ -29,7 +29,7 @@ function saidBrands({ text, headingBrand }: ListRow, brands: BrandNames): Set<st
 }
 
 /** The brand of a whole list by its titles: the only one that they name, and that no heading of another one ends. */
-export function findSoleBrand({ titles, rows }: NamedRows, brands: BrandNames): string | undefined {
+export function findSoleBrand({ titles, rows }: MatchableList, brands: BrandNames): string | undefined {
   const named = new Set(titles.flatMap((title) => brandsIn(title, brands).map(({ name }) => name)));
   const [only, ...others] = named;
   const ended = rows.some(({ headingBrand }) => typeof headingBrand === 'string' && headingBrand !== only);

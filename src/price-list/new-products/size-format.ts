@@ -12,6 +12,8 @@ const SIZE = /(?<![\p{L}\d.,:])(?:x\s*)?(\d+(?:[.,]\d+)?)\s*(\p{L}+)(?![\p{L}\d]
 export function formatSizes(text: string): string {
   return text.replace(SIZE, (whole, number: string, name: string) => {
     const unit = PRINTED.get(UNITS.get(normalizeText(name)));
-    return unit === undefined ? whole : `${number} ${unit}`;
+    // '1 sobre' is no 'unidades'.
+    const isPlural = unit !== undefined && unit.length > 2;
+    return unit === undefined || (isPlural && number === '1') ? whole : `${number} ${unit}`;
   });
 }

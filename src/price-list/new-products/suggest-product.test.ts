@@ -25,6 +25,8 @@ it.each<[text: string, name: string, brand: string | null]>([
   ['Cóndor Nutrition - Colágeno con vitamina C 300 grs.', 'Colágeno con Vitamina C 300 g', 'Cóndor Nutrition'],
   ['KAIZEN ANDINO®, COLÁGENO 300 G', 'Colágeno 300 g', 'Kaizen Andino'],
   ['(Kaizen Andino) Colágeno 300 g', 'Colágeno 300 g', 'Kaizen Andino'],
+  ['"Kaizen Andino" Colágeno 300 g', 'Colágeno 300 g', 'Kaizen Andino'],
+  ['Kaizen Andino + Colágeno 1 sobre', 'Colágeno 1 Sobre', 'Kaizen Andino'],
   ['- HMB y ZMA 60 caps /', 'HMB y ZMA 60 cápsulas', null],
   ['PREMIUM WHEY 1K FRUT.', 'Premium Whey 1 kg Frut.', null],
   ['PASTA DE MANÍ 7791753021330 350G', 'Pasta de Maní 350 g', null],

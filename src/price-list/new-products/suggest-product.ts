@@ -40,7 +40,8 @@ function splitBrand(text: string, brands: BrandNames): { name: string; brand: st
   const sides = said ? [said.before, said.behind].filter((side) => /[\p{L}\d]/u.test(side)) : [];
   const [name] = sides;
   if (!said || name === undefined || sides.length > 1 || others.length > 0) return { name: text, brand: undefined };
-  return { name: name.replace(AROUND, ''), brand: said.name };
+  const bare = name === said.behind ? name.replace(/^[^\p{L}\d(#]+/u, '') : name;
+  return { name: bare.replace(AROUND, ''), brand: said.name };
 }
 
 /** The category in which the words of a name are most usual; null where none of them is known. */

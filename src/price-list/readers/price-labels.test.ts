@@ -41,6 +41,8 @@ describe('labels beside prices', () => {
     ['Snack unidad $ 990 caja de 12 $ 9.450', ['Snack', 'unidad: $ 990', 'caja de 12: $ 9.450']],
     ['Té pack x6 $ 7.900 / c/u al público $ 1.870', ['Té', 'pack x6: $ 7.900', 'c/u al público: $ 1.870']],
     ['Barra caja x 12 $ 9.450 Té c/u $ 990', ['Barra caja x 12', '$ 9.450', 'Té', 'c/u: $ 990']],
+    ['Barra caja x 6 $ 9.450 Té $ 990 c/u', ['Barra caja x 6', '$ 9.450', 'Té', '$ 990 c/u']],
+    ['Té $ 990 c/u Barra caja x 6 $ 9.450', ['Té', '$ 990 c/u', 'Barra caja x 6', '$ 9.450']],
     ['Zinc x 60 $ 9.450', ['Zinc x 60', '$ 9.450']],
   ])('in «%s»', (text, parts) => {
     expect(read(text)).toEqual([parts]);

@@ -63,9 +63,7 @@ export function labelWords(all: readonly Word[], end: End): Word[] {
       !opensBracket([before, ...text]) &&
       !saysFormer(textOf(text));
     const { label, rest } =
-      isBehind && before
-        ? labelBehind(before, text)
-        : labelBefore(word, text, [before, nextPrice(all, index)].some(isOfPiece));
+      isBehind && before ? labelBehind(before, text) : labelBefore(word, text, { before, next: nextPrice(all, index) });
     if (isBehind && before) words.splice(-1, 1, labelled(before, label));
     words.push(...rest, isBehind ? word : labelled(word, label));
     text = [];
@@ -81,13 +79,13 @@ function isOfPiece(price: Word | undefined): boolean {
   return price?.amount !== undefined && (PIECE.test(price.text) || PIECE.test(price.label));
 }
 
-/** The next price, with what it is called right before it where nothing else is said of it. */
+/** The next price, with what it is called right before it; undefined where anything else is said of it. */
 function nextPrice(all: readonly Word[], index: number): Word | undefined {
   let next = index + 1;
   while (next < all.length && !all[next]?.amount) next += 1;
   const price = all[next];
   const { label, rest } = takeLabel(all.slice(index + 1, next), 'before');
-  return price && (rest.some(hasMeaning) ? price : labelled(price, label));
+  return price && !rest.some(hasMeaning) ? labelled(price, label) : undefined;
 }
 
 /** Whether a sentence leads to the price of before: 'Iso de 1 kg, que en mayo costaba', 'donde dice'. */
@@ -134,10 +132,18 @@ function isOnLine(word: Word, { y, size }: Word): boolean {
   return Math.abs(word.y - y) <= BESIDE * size;
 }
 
-function labelBefore(price: Word, text: readonly Word[], byPacks: boolean): Labelled {
+/** `before` and `next` are the prices around it. */
+function labelBefore(
+  price: Word,
+  text: readonly Word[],
+  { before, next }: { before: Word | undefined; next: Word | undefined },
+): Labelled {
   const last = text.at(-1);
   const isBeside = last && (!isOnLine(last, price) || price.left - last.right < APART * price.size);
-  return isBeside ? takeLabel(text, 'before', byPacks) : { label: '', rest: text };
+  if (!isBeside) return { label: '', rest: text };
+  const byPack = takeLabel(text, 'before', [before, next].some(isOfPiece));
+  // The pack is of the product whose piece was told, unless another one is named between.
+  return isOfPiece(next) || !byPack.rest.some(hasMeaning) ? byPack : takeLabel(text, 'before');
 }
 
 /** On the line of the price. */

@@ -5,6 +5,7 @@ it.each([
   ['ídem kilo', 'ídem 1 kilo'],
   ['el medio kilo', 'el 500 g'],
   ['avena medio kg', 'avena 500 g'],
+  ['2 y medio kg', '2,5 kg'],
   ['miel kg', 'miel 1 kg'],
   ['de cuarto kilo', 'de 250 g'],
   ['un cuarto de kilo', '250 g'],

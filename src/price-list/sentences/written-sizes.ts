@@ -5,7 +5,6 @@ import { phraseAt, type Replacement, readNumberWords, replaceTokens, type Token 
 /** Sizes in words: 'ídem kilo', 'el medio kilo', 'kilo y medio', 'siete y medio', 'que trae cinco'. */
 const WRITTEN_SIZES: readonly (readonly [RegExp, string])[] = [
   ...SPELLED_SIZES,
-  [/(?<![\p{L}\d.,/])(\d{1,3})( (?:kilo|litro|libra)s?)? y medi[oa](?!\p{L})/giu, '$1,5$2'],
   [/(?<![\d/] ?)(?<!\p{L})(kilo|litro|(?<=(?:x|por) )kg)(?!\p{L})/giu, '1 $1'],
   [/(?<=\p{L} )kg(?=[^\p{L}\d]*$)/giu, '1 kg'],
   // Right before its price: 'Almendras 1/4 $ 3.200 // 1/2 $ 6.100'.

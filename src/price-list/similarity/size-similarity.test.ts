@@ -66,7 +66,11 @@ describe('a size in doubt', () => {
     expect(compare('Biotina 60 caps', 'Biotina 10.000 mcg 60 caps')).toMatchObject({ further: false, unsized: true });
     expect(compare('Biotina 5.000 mcg x 30 caps', 'Biotina 60 caps')).toBeUndefined();
     expect(compare('Cacao con leche 80 g', 'Cacao 70% 80 g')).toMatchObject({ further: false, unsized: true });
+    expect(compare('Magnesio 200 mg 60 caps', 'Magnesio 98% 60 caps')).toMatchObject({ further: true, unsized: true });
+    expect(compare('Cafeína 99% 60 caps', 'Cafeína 200 mg 60 caps')).toMatchObject({ further: false, unsized: true });
     for (const [row, product] of [
+      ['Cacao 70% 80 g', 'Cacao 80 g'],
+      ['Cacao 80 g', 'Cacao 0% azúcar 80 g'],
       ['Cacao 70 80 g', 'Cacao 70% 80 g'],
       ['Whey 1 kg', '100% Whey 1 kg'],
     ] as const)

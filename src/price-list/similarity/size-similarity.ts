@@ -15,18 +15,21 @@ export function compareSizes(row: ItemName, product: ItemName): SizeComparison |
   if (!agreeInMass(row.quantities, product.quantities)) return undefined;
   const whole = { row: withBareAmounts(row, product), product: withBareAmounts(product, row) };
   const [ofRow, ofProduct] = [whole.row.quantities, whole.product.quantities];
-  if (agree(ofRow, ofProduct)) return { ...whole, further: false, unsized: false };
+  const lacksPercent = ofProduct.some(isTellingPercent) && !ofRow.some(isPercent);
+  if (agree(ofRow, ofProduct)) return { ...whole, further: false, unsized: lacksPercent };
   if (!ofRow.some(isHeld) && ofProduct.some(isHeld)) return { ...whole, further: false, unsized: true };
-  const [further, unsized] = [ofRow.some(isStrength), ofProduct.some(isStrength)];
-  if (further !== unsized && agree(without(isStrength, ofRow), without(isStrength, ofProduct)))
-    return { ...whole, further, unsized };
+  const [further, isMissed] = [ofRow.some(isStrength), ofProduct.some(isStrength)];
+  if (further !== isMissed && agree(without(isStrength, ofRow), without(isStrength, ofProduct)))
+    return { ...whole, further, unsized: isMissed || lacksPercent };
   const single = without(isPieces, ofRow);
   const isBox = single.length < ofRow.length && single.some(isHeld) && agree(single, ofProduct);
-  return isBox ? { ...whole, further: true, unsized: false } : undefined;
+  return isBox ? { ...whole, further: true, unsized: lacksPercent } : undefined;
 }
 
 const isMass = isOf('mass');
 const isPercent = isOf('percent');
+/** 'Chocolate 70 %', but not '100 % Whey'; what more a row says of it is mostly a remark. */
+const isTellingPercent = (one: Quantity) => isPercent(one) && one.amount > 0 && one.amount < 100;
 const isPieces = isOf('pieces');
 const isContent = isOf('mass', 'capsules', 'tablets');
 const isCount = isOf('pieces', 'capsules', 'tablets', 'servings');
@@ -50,7 +53,7 @@ function agreeInMass(row: Quantities, product: Quantities): boolean {
 function agree(row: Quantities, product: Quantities): boolean {
   const isCountedTwice = isCounted(row) && isCounted(product);
   const needless: Needless = {
-    percent: !product.some((one) => isPercent(one) && isStrength(one)),
+    percent: true,
     length: true,
     // How much what is counted weighs.
     mass: isCountedTwice,
@@ -60,7 +63,7 @@ function agree(row: Quantities, product: Quantities): boolean {
   };
   const [ofRow, ofProduct] = [without(isOnePiece, row), without(isOnePiece, product)];
   // One product may stand for all sizes; one size is not all of them.
-  return isIn(ofRow, ofProduct, { ...needless, percent: true, garment: true }) && isIn(ofProduct, ofRow, needless);
+  return isIn(ofRow, ofProduct, { ...needless, garment: true }) && isIn(ofProduct, ofRow, needless);
 }
 
 /** What one of two need not say where the other one does. */

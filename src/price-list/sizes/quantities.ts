@@ -58,10 +58,7 @@ export function isOf(...kinds: QuantityKind[]): (quantity: Quantity) => boolean 
 
 /** Whether an amount tells how much there is, not only how strong or how wide it is. */
 export const isHeld = isOf('mass', 'volume', 'capsules', 'tablets', 'pieces', 'servings');
-/** Whether an amount tells how strong something is: 'Chocolate 70 %'; '100 % Whey' tells nothing. */
-export function isStrength({ kind, amount }: Quantity): boolean {
-  return kind === 'dose' || kind === 'units' || (kind === 'percent' && amount !== 100);
-}
+export const isStrength = isOf('dose', 'units');
 export const isGarment = isOf('garment');
 
 /** One piece is what every product is, unless it says how many. */

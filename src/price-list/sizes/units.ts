@@ -26,7 +26,7 @@ export type QuantityKind =
   /** Sizes of clothes and gear, by their place from the smallest to the largest: 'talle M'. */
   | 'garment';
 
-/** How much one of each unit is, by its names; names that shops tell apart have a row each. */
+/** How much one of each unit is, by its names; names that shops tell apart have a row, and thus a unit, of their own. */
 export const UNITS: ReadonlyMap<string, Quantity> = new Map([
   ...called('kg kgs k kilo kilos kgr kilogramo kilogramos', { kind: 'mass', amount: 1_000_000 }),
   ...called('g gr grs gramo gramos grm grms gms gm', { kind: 'mass', amount: 1000 }),

@@ -139,7 +139,7 @@ function switchToWriteAheadLog(connection: Sqlite.Database): void {
       connection.pragma('journal_mode = WAL');
       return;
     } catch (error) {
-      const busy = error instanceof Sqlite.SqliteError && error.code === 'SQLITE_BUSY';
+      const busy = error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
       if (!busy || performance.now() > deadline) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)), 0, 0, RETRY_MS);
     }
