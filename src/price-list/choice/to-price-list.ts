@@ -24,14 +24,14 @@ export function toPriceList({ rows: { rows, titles, slots }, slot, columns, read
     const isUnsure = (doubts && isOpen) || saysLess(own.slot, slot);
     return [{ ...row, price: prices.get(own.slot), ...(isUnsure && { unsureColumn: true }) }];
   });
-  // What few rows call the price of a pack is no column: 'Display x 24', 'Display x 12'.
-  const isColumn = (one: string) =>
-    !isPlace(one) && !(isBoxLabel(one) && rows.filter(({ prices }) => prices.has(one)).length < PART * rows.length);
+  // What few rows call the price of a pack is no column, unless the prices come from it: 'Display x 24', 'Display x 12'.
+  const isUsual = (one: string) => rows.filter(({ prices }) => prices.has(one)).length >= PART * rows.length;
+  const isColumn = (one: string) => one === slot || !isBoxLabel(one) || isUsual(one);
   return {
     ...(reading !== undefined && { reading: `${reading} ${slot}` }),
     rows: read.map((row, index) => ({ ...row, index })),
     titles,
     priceColumn: isPlace(slot) ? undefined : slot,
-    priceColumns: slots.filter(isColumn),
+    priceColumns: slots.filter((one) => !isPlace(one) && isColumn(one)),
   };
 }
