@@ -9,9 +9,9 @@ import type { PriceListCase } from '../test/price-lists/cases.ts';
 type Pair = { line: number; id: number };
 
 /**
- * To how many lines the seller has to give one of the products suggested, also beside those that they have, until so many
- * more are right; each time the line is picked that brings most, by those that are like it. Infinite when no number of
- * lines is enough.
+ * How many lines the seller has to give one of the products suggested, also beside those that they have or instead of
+ * another line, or another of the prices offered for it, until so many more are right; each time the line is picked that
+ * brings most, by those that are like it. Infinite when no number of lines is enough.
  */
 export function countPairs(
   short: number,
@@ -21,16 +21,22 @@ export function countPairs(
   const suggest = createProductSuggester(products);
   const toProduct = createProductSuggestions(products);
   const lines = list.rows.flatMap((row) => {
-    const { index: line, line: text, price } = row;
-    return price === undefined ? [] : [{ line, text, price, product: toProduct(row) }];
+    const { index: line, line: text, price, otherPrices = [], unsureColumn } = row;
+    if (price === undefined) return [];
+    return [{ line, text, price, product: toProduct(row), offered: unsureColumn ? otherPrices : [] }];
   });
+  const offeredOf = new Map(lines.map(({ line, offered }) => [line, offered]));
   const priceOf = new Map(lines.map(({ line, price }) => [line, price / 100]));
   const expectedOf = new Map(products.map(({ id, brand, name }) => [id, expected.get(`${brand} | ${name}`)]));
   const isRight = ({ line, id }: Pair) => expectedOf.get(id) === priceOf.get(line);
   const gain = (pairs: readonly Pair[]) => pairs.filter(isRight).length;
+  const isOffered = ({ line, id }: Pair) =>
+    offeredOf.get(line)?.some((price) => price / 100 === expectedOf.get(id)) === true;
   const priced = matches.map(({ price, product }) => ({ listed: { price }, product }));
   let pairs = matches.map(({ product, row }): Pair => ({ line: row.index, id: product.id }));
-  let [right, answers] = [0, 0];
+  // Each of these is an answer, and no other answer brings it.
+  const corrected = pairs.filter((pair) => !isRight(pair) && isOffered(pair)).slice(0, short);
+  let [right, answers] = [corrected.length, corrected.length];
   while (right < short) {
     const [used, taken] = [new Set(pairs.map(({ line }) => line)), new Set(pairs.map(({ id }) => id))];
     const open = lines.filter(({ line }) => !used.has(line));
@@ -39,12 +45,14 @@ export function countPairs(
       const [listed, product] = [lines.find((one) => one.line === line), products.find((one) => one.id === id)];
       return listed && product ? [{ line: listed, product }] : [];
     });
-    const hasRight = ({ line }: { line: number }) => left.some(({ id }) => isRight({ line, id }));
+    const settled = new Set(pairs.filter((pair) => isRight(pair) || corrected.includes(pair)).map(({ id }) => id));
+    const unsettled = products.filter(({ id }) => !settled.has(id));
+    const hasRight = ({ line }: { line: number }) => unsettled.some(({ id }) => isRight({ line, id }));
     const choices = lines.filter(hasRight).flatMap((line) => {
       const today = expectedToday(line.price, priced);
       const isTaken = (id: number) => taken.has(id);
       const suggestions = suggest({ text: line.text, brand: line.product.brand, today, isTaken });
-      const product = suggestions.find(({ id }) => !isTaken(id) && isRight({ line: line.line, id }));
+      const product = suggestions.find(({ id }) => !settled.has(id) && isRight({ line: line.line, id }));
       if (!product) return [];
       const others = open.filter((one) => one !== line);
       const rest = left.filter(({ id }) => id !== product.id);
@@ -55,7 +63,8 @@ export function countPairs(
     });
     const [best] = choices.toSorted((a, b) => gain(b) - gain(a));
     if (!best) return Number.POSITIVE_INFINITY;
-    pairs = [...pairs, ...best];
+    const given = new Set(best.map(({ id }) => id));
+    pairs = [...pairs.filter(({ id }) => !given.has(id)), ...best];
     right += gain(best);
     answers += 1;
   }

@@ -32,12 +32,16 @@ export type ReadTask = {
 /** Whose list it is: `id` when it was recognised, `name` as its title suggests it; `template` is JSON. */
 export type RecognisedSupplier = { id: number | null; name: string | undefined; template: string; isTaught: boolean };
 
-/** A line with a price, matched or not; `unsure` when another of its prices may be meant; `product` as a new one. */
+/**
+ * A line with a price, matched or not; `unsure` when another of its prices may be meant, of which `otherPrices` are the
+ * first; `product` as a new one.
+ */
 export type PricedLine = {
   index: number;
   key: string;
   text: string;
   price: number;
+  otherPrices: number[];
   unsure: boolean;
   product: SuggestedProduct;
 };
@@ -63,6 +67,9 @@ export type MatchResult =
 /** Longer or further headers are not offered as a choice. */
 const MAX_HEADER_LENGTH = 100;
 const MAX_HEADERS = 20;
+
+/** More are no choice: a row of a matrix has one for each size. */
+const MAX_OTHER_PRICES = 6;
 
 /** Reads a list and matches it; time and memory depend on the file and are not limited here. */
 export async function readAndMatch(
@@ -107,7 +114,9 @@ export async function readAndMatch(
 function toPricedLines(rows: readonly ListRow[], products: readonly CatalogueProduct[]): PricedLine[] {
   const suggestProduct = createProductSuggestions(products);
   return rows.flatMap((row) => {
-    const { index, line: text, price, unsureColumn: unsure = false } = row;
-    return price === undefined ? [] : [{ index, key: lineKey(row), text, price, unsure, product: suggestProduct(row) }];
+    const { index, line: text, price, otherPrices: others = [], unsureColumn: unsure = false } = row;
+    if (price === undefined) return [];
+    const otherPrices = others.slice(0, MAX_OTHER_PRICES);
+    return [{ index, key: lineKey(row), text, price, otherPrices, unsure, product: suggestProduct(row) }];
   });
 }

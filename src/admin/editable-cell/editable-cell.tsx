@@ -15,6 +15,8 @@ type EditableCellProps<Value> = EditableValue<Value> & {
   /** The editable text; `prefix` is only shown, a currency for example. */
   format: (value: Value) => string;
   prefix?: string;
+  /** What is shown instead, a rounded price for example. */
+  show?: (value: Value) => string;
   /** Resolves to whether it was saved. */
   save: (value: Value) => Promise<boolean>;
   className?: string;
@@ -28,7 +30,7 @@ const cellClass =
  * Escape cancels. Keys move between the cells within an ancestor with `data-cells`.
  */
 export function EditableCell<Value extends number | null>(props: EditableCellProps<Value>) {
-  const { label, column, value, parse, format, prefix = '', save, className } = props;
+  const { label, column, value, parse, format, prefix = '', show, save, className } = props;
   const [state, setState] = useState<CellState>({ kind: 'shown' });
   const shown = useRef<HTMLButtonElement>(null);
   /** Guards against saving twice: a key that saves also causes blur. */
@@ -87,12 +89,14 @@ export function EditableCell<Value extends number | null>(props: EditableCellPro
       />
     );
   }
+  const text = state.kind === 'saving' ? state.text : format(value);
+  const shownText = show && state.kind !== 'saving' ? show(value) : text && `${prefix}${text}`;
   return (
     <button
       ref={shown}
       type="button"
       data-cell={column}
-      aria-label={`${label}: ${prefix}${state.kind === 'saving' ? state.text : format(value) || 'sin valor'}`}
+      aria-label={`${label}: ${shownText || `${prefix}sin valor`}`}
       onClick={edit}
       className={classNames(
         cellClass,
@@ -103,9 +107,7 @@ export function EditableCell<Value extends number | null>(props: EditableCellPro
       )}
     >
       {stateIcons[state.kind]}
-      <span className="border-b border-dashed border-current/40">
-        {state.kind === 'saving' ? `${prefix}${state.text}` : format(value) ? `${prefix}${format(value)}` : '—'}
-      </span>
+      <span className="border-b border-dashed border-current/40">{shownText || '—'}</span>
     </button>
   );
 }

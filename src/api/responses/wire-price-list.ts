@@ -66,11 +66,12 @@ export function toWirePreview({ id, preview, products, msLeft }: PreviewWithProd
       matched_count: pairs.length,
       match_rate: Math.round(rate * 100) / 100,
     },
-    lines: lines.map(({ index, text, price, unsure, product }) => {
+    lines: lines.map(({ index, text, price, otherPrices = [], unsure, product }) => {
       return {
         line: index,
         text,
         price: centavosToPesos(price),
+        ...(otherPrices.length > 0 && { otherPrices: otherPrices.map(centavosToPesos) }),
         ...(unsure && { unsure }),
         ...(product && { product }),
       };

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { COLUMN_ROLES } from '#domain/pricing/list-columns.ts';
 import { visibleLine } from '#domain/text/visible-text.ts';
-import { MAX_NAME_LENGTH, singleLine } from './fields.ts';
+import { MAX_NAME_LENGTH, priceField, singleLine } from './fields.ts';
 import { MAX_NEW_PRODUCTS, MAX_SUPPLIER_NAME } from './price-list-limits.ts';
 import { wireDollarRate, wirePriceRule } from './pricing/price-rule.ts';
 
@@ -33,12 +33,21 @@ export const teachingField = listTeaching.extend({ draw: z.boolean().optional() 
 export const supplierNameField = singleLine(MAX_SUPPLIER_NAME).transform(visibleLine).pipe(z.string().min(1));
 export const supplierChange = z.object({ name: supplierNameField });
 
+/** In the currency of the list. */
+const listPrice = priceField.refine((price) => price > 0);
+
 /** What to confirm: every match (empty), some products, or lines with their products; and lines to make products of. */
 export const confirmRequest = z.object({
   previewId: z.string().max(64).optional(),
   ids: z.array(z.int()).max(20_000).optional(),
   rows: z
-    .array(z.object({ line: z.int(), id: z.int() }))
+    .array(
+      z.object({
+        line: z.int(),
+        id: z.int(),
+        price: listPrice.optional().openapi({ description: 'What the list says, where it was read otherwise' }),
+      }),
+    )
     .max(20_000)
     .optional(),
   newProducts: z.array(z.int()).max(MAX_NEW_PRODUCTS).optional(),

@@ -88,6 +88,7 @@ export const wirePricePreview = z
         line: z.int(),
         text: z.string(),
         price: z.number(),
+        otherPrices: z.array(z.number()).optional().openapi({ description: 'What else the line says that it costs' }),
         unsure: z
           .boolean()
           .optional()

@@ -28,6 +28,7 @@ export const priceListPreview = z.object({
       key: z.string(),
       text: z.string(),
       price: z.int(),
+      otherPrices: z.array(z.int()).optional(),
       unsure: z.boolean().optional(),
       product: suggestedProduct.optional(),
     }),

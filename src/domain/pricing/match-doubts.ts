@@ -21,8 +21,14 @@ export type MatchDoubt = (typeof MATCH_DOUBTS)[number];
  */
 export type NameDoubt = Extract<MatchDoubt, 'brand' | 'extra-word' | 'missing-word'>;
 
-/** Those about the price, which are others by another rule of prices. */
-type PriceDoubt = Extract<MatchDoubt, 'change' | 'list-change' | 'outlier'>;
+/** Those about how much the price changes, which are others by another rule of prices. */
+const CHANGE_DOUBTS = ['change', 'list-change', 'outlier'] as const satisfies readonly MatchDoubt[];
+
+type ChangeDoubt = (typeof CHANGE_DOUBTS)[number];
+
+export function isChangeDoubt(doubt: MatchDoubt): doubt is ChangeDoubt {
+  return CHANGE_DOUBTS.some((one) => one === doubt);
+}
 
 type PriceMatch = {
   price: Centavos;
@@ -54,19 +60,19 @@ export function percentChange({ current, price }: Pick<PriceMatch, 'price' | 'cu
 
 /** The doubts about each match, in the order of the matches. */
 export function findDoubts(matches: readonly PriceMatch[]): MatchDoubt[][] {
-  const priceDoubts = findPriceDoubts(matches);
+  const changeDoubts = findChangeDoubts(matches);
   return matches.map((match, index) => {
     const doubts: MatchDoubt[] = [];
     if (match.similarity < MIN_SIMILARITY) doubts.push('similarity');
     doubts.push(...(match.nameDoubts ?? []));
     if (match.rivals) doubts.push('rivals');
     if (match.unsureColumn) doubts.push('column');
-    return [...doubts, ...(priceDoubts[index] ?? [])];
+    return [...doubts, ...(changeDoubts[index] ?? [])];
   });
 }
 
 /** The doubts about how much each price changes. */
-export function findPriceDoubts(matches: readonly Pick<PriceMatch, 'price' | 'current'>[]): PriceDoubt[][] {
+export function findChangeDoubts(matches: readonly Pick<PriceMatch, 'price' | 'current'>[]): ChangeDoubt[][] {
   const changes = matches.map(percentChange).filter((change) => change !== null);
   const median = changes.length < MIN_CHANGES ? undefined : medianOf(changes);
   const limit = outlierLimit(median ?? 0, changes);

@@ -22,7 +22,9 @@ export function toPriceList({ rows: { rows, titles, slots }, slot, columns, read
     const { prices, amounts: _, pieces: __, ...row } = all;
     const isOpen = unsure || doubts?.disputed.has(index) || rivals.some((rival) => prices.has(rival));
     const isUnsure = (doubts && isOpen) || saysLess(own.slot, slot);
-    return [{ ...row, price: prices.get(own.slot), ...(isUnsure && { unsureColumn: true }) }];
+    const price = prices.get(own.slot);
+    const otherPrices = [...new Set(prices.values())].flatMap((other) => (other === price ? [] : (other ?? [])));
+    return [{ ...row, price, otherPrices, ...(isUnsure && { unsureColumn: true }) }];
   });
   // What few rows call the price of a pack is no column, unless the prices come from it: 'Display x 24', 'Display x 12'.
   const isUsual = (one: string) => rows.filter(({ prices }) => prices.has(one)).length >= PART * rows.length;

@@ -18,6 +18,8 @@ export type ListRow = {
   price: Centavos | undefined;
   /** Whether the row has other prices, and nothing tells which of them is meant. */
   unsureColumn?: boolean;
+  /** The other prices of the row, in the order of the page. */
+  otherPrices?: readonly Centavos[];
   /** The line as printed, with its prices. */
   line: string;
 };

@@ -57,7 +57,7 @@ export async function confirmPreview(
     const selection = resolveSelection(preview, { pairs: selected, ids, newProducts });
     if (!selection.ok) return selection;
     const { lines, pairs } = selection;
-    const changes = pairs.map(({ line: { price }, id, before }) => {
+    const changes = pairs.map(({ id, price, before }) => {
       const set = { cost: costByRule(rule, price), priceUsd: dollarPriceByRule(rule, price) };
       return { id, before, after: priceByRule(rule, price), set };
     });

@@ -56,6 +56,13 @@ eachDatabase((_kind, open) => {
   const lastEntry = async (entityId: number) =>
     (await listAudit(database, { filter: { entityId }, limit: 1 })).entries[0];
 
+  it('applies the rule to a price that was corrected', async () => {
+    const pairs = [{ line: 0, id: withCost, price: 820_00 }];
+    expect(await confirmPreview(database, { ...ana, rule: halfMore, pairs })).toMatchObject({ ok: true });
+    expect(await findProductById(database, withCost)).toMatchObject({ price: 1_230_00, cost: 820_00 });
+    expect(await undoUpdate(database, ana)).toMatchObject({ ok: true });
+  });
+
   it('keeps what a list of costs says, with a trace, and an undo puts back what was there', async () => {
     const confirmed = await confirmPreview(database, { ...ana, rule: halfMore, newProducts: [2] });
     expect(confirmed).toMatchObject({ ok: true, created: [{ name: 'Nuevo 2' }] });

@@ -4,18 +4,18 @@ import type { Centavos } from '#domain/money/money.ts';
 import type { ListLine } from './create-listed-products.ts';
 
 export type ListSelection = {
-  /** By default the proposed ones. */
-  pairs?: readonly LinePair[] | undefined;
+  /** By default the proposed ones; `price` is what the list says, where it was read otherwise. */
+  pairs?: readonly (LinePair & { price?: Centavos | undefined })[] | undefined;
   /** Products whose proposed pairs are selected. */
   ids?: readonly number[] | undefined;
   /** The numbers of lines to create inactive products of. */
   newProducts?: readonly number[] | undefined;
 };
 
-/** `pairs` with the price of the product at the time of the preview, `lines` to create products of. */
+/** `pairs` with the price of the list and that of the product at the time of the preview, `lines` to create products of. */
 type ResolvedSelection = {
   ok: true;
-  pairs: { line: ListLine; id: number; before: Centavos }[];
+  pairs: { line: ListLine; id: number; price: Centavos; before: Centavos }[];
   lines: ListLine[];
 };
 
@@ -29,11 +29,12 @@ export function resolveSelection(
 ): ResolvedSelection | Refusal {
   const lineAt = new Map(lines.map((line) => [line.index, line]));
   const priceOf = new Map(prices);
-  const chosen = selected ?? proposed.filter(({ id }) => ids === undefined || ids.includes(id));
+  const isChosen = ({ id }: LinePair) => ids === undefined || ids.includes(id);
+  const chosen: NonNullable<ListSelection['pairs']> = selected ?? proposed.filter(isChosen);
   if (chosen.length + newProducts.length === 0) return refuse('nothing-selected');
-  const pairs = chosen.flatMap(({ line: index, id }) => {
+  const pairs = chosen.flatMap(({ line: index, id, price }) => {
     const [line, before] = [lineAt.get(index), priceOf.get(id)];
-    return line && before !== undefined ? { line, id, before } : [];
+    return line && before !== undefined ? { line, id, price: price ?? line.price, before } : [];
   });
   const created = newProducts.flatMap((index) => {
     const line = lineAt.get(index);

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, type Ref, useId } from 'react';
+import type { PriceRule } from '#domain/pricing/price-rule.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
@@ -12,6 +13,8 @@ import type { PreviewRow } from '../rows/preview-rows.ts';
 import { moveFocusWithArrows } from './arrow-key-navigation.ts';
 import { doubtLabel } from './doubt-labels.ts';
 import { PercentChangeBadge, SimilarityBadge } from './match-badges.tsx';
+import { NewPriceCell } from './new-price-cell.tsx';
+import { OfferedPrices } from './offered-prices.tsx';
 import { matchRowClass } from './row-class.ts';
 
 type MatchRowProps = {
@@ -21,14 +24,17 @@ type MatchRowProps = {
   measure: Ref<HTMLDivElement>;
   onSelect: (key: number, on: boolean) => void;
   onEdit: (line: number) => void;
+  rule: PriceRule;
+  onCorrect: (key: number, price: number | undefined) => void;
   /** Shown in place of the product while it is being changed. */
   editor?: ReactNode;
 };
 
 /** A product, its line in the PDF and its new price. Memoised: a list may have thousands of rows. */
-export const MatchRow = memo(function MatchRow({ row, index, measure, onSelect, onEdit, editor }: MatchRowProps) {
+export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
+  const { row, index, measure, onSelect, onEdit, rule, onCorrect, editor } = props;
   const id = useId();
-  const { product, listed, newPrice, listPrice, doubts, selected } = row;
+  const { product, listed, doubts, selected } = row;
   return (
     <div
       {...ariaRowAt(index + 2)}
@@ -76,6 +82,7 @@ export const MatchRow = memo(function MatchRow({ row, index, measure, onSelect, 
             ))}
           </ul>
         )}
+        <OfferedPrices {...{ row, rule, onCorrect }} />
       </div>
       <div className="order-last col-span-full col-start-2 flex flex-wrap items-center gap-x-2 gap-y-1 md:order-none md:contents">
         <div {...ariaCell} className="text-sm text-muted tabular-nums md:py-2.5 md:text-right">
@@ -84,11 +91,8 @@ export const MatchRow = memo(function MatchRow({ row, index, measure, onSelect, 
             →
           </span>
         </div>
-        <div {...ariaCell} className="font-bold tabular-nums md:py-2 md:text-right">
-          {formatWholePesos(newPrice)}
-          {listPrice && (
-            <span className="block text-xs font-normal text-muted max-md:ml-1.5 max-md:inline">lista {listPrice}</span>
-          )}
+        <div {...ariaCell} className="tabular-nums md:py-0.5 md:text-right">
+          <NewPriceCell {...{ row, rule, onCorrect }} />
         </div>
         <div {...ariaCell} className="md:py-2 md:text-right">
           <PercentChangeBadge percent={row.percentChange} />

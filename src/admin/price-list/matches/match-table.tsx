@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { PriceRule } from '#domain/pricing/price-rule.ts';
 import { ariaColumnHeader, ariaRowAt, ariaRowGroup, ariaTable } from '../../table/aria-table.ts';
 import { bulkSelectable, type PreviewRow } from '../rows/preview-rows.ts';
 import { moveFocusWithArrows } from './arrow-key-navigation.ts';
@@ -11,6 +12,9 @@ type MatchTableProps = {
   onSelect: (key: number, on: boolean) => void;
   onSelectAll: (on: boolean) => void;
   onEdit: (line: number) => void;
+  /** From the prices of the list to the new ones. */
+  rule: PriceRule;
+  onCorrect: (key: number, price: number | undefined) => void;
   /** The line whose product is being changed, and its search field. */
   editing: number | undefined;
   editor: ReactNode;
@@ -21,7 +25,8 @@ type MatchTableProps = {
 const columnHeaders = ['Precio actual', 'Precio nuevo', 'Variación', 'Similitud'];
 
 /** The matched rows, virtualised. Arrow keys move between the checkboxes. */
-export function MatchTable({ rows, onSelect, onSelectAll, onEdit, editing, editor, lastEdited }: MatchTableProps) {
+export function MatchTable(props: MatchTableProps) {
+  const { rows, onSelect, onSelectAll, onEdit, rule, onCorrect, editing, editor, lastEdited } = props;
   const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
   const pinned = [editing, lastEdited].map((line) => rows.findIndex((row) => row.line === line));
   const { virtualRows, measure, container } = useVirtualRows({ keys, pinned });
@@ -48,7 +53,7 @@ export function MatchTable({ rows, onSelect, onSelectAll, onEdit, editing, edito
           </div>
         </div>
       </div>
-      <div {...ariaRowGroup} ref={container} className="relative -mt-px">
+      <div {...ariaRowGroup} ref={container} data-cells="" className="relative -mt-px">
         {virtualRows.map(({ index }) => {
           const row = rows[index];
           return (
@@ -60,6 +65,8 @@ export function MatchTable({ rows, onSelect, onSelectAll, onEdit, editing, edito
                 measure={measure}
                 onSelect={onSelect}
                 onEdit={onEdit}
+                rule={rule}
+                onCorrect={onCorrect}
                 editor={row.line === editing ? editor : undefined}
               />
             )

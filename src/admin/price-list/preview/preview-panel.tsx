@@ -12,7 +12,7 @@ import { usePairingEditor } from '../pairing/use-pairing-editor.tsx';
 import { bulkSelectable, calculateTotals } from '../rows/preview-rows.ts';
 import { useFilteredRows } from '../rows/use-filtered-rows.ts';
 import { RulePanel } from '../rule/rule-panel.tsx';
-import { type MatchSelection, setSelected } from '../selection/selection.ts';
+import { correctPrice, type MatchSelection, setSelected } from '../selection/selection.ts';
 import { PreviewFilters } from './preview-filters.tsx';
 import { PreviewHeader } from './preview-header.tsx';
 import { PreviewHeading } from './preview-heading.tsx';
@@ -71,6 +71,10 @@ export function PreviewPanel({
     (key: number, on: boolean) => onSelectionChange((current) => setSelected(current, { keys: new Set([key]), on })),
     [onSelectionChange],
   );
+  const correct = useCallback(
+    (key: number, price: number | undefined) => onSelectionChange((current) => correctPrice(current, { key, price })),
+    [onSelectionChange],
+  );
   const { edit, line, editor, lastLine } = usePairingEditor({
     preview,
     rows,
@@ -96,6 +100,8 @@ export function PreviewPanel({
           onSelect={selectOne}
           onSelectAll={selectAll}
           onEdit={edit}
+          rule={preview.rule}
+          onCorrect={correct}
           editing={line}
           editor={editor}
           lastEdited={lastLine}

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { chosenColumn, isColumnAmbiguous, selectableColumns } from './price-columns.ts';
 
-const lines = (...unsure: boolean[]) => unsure.map((one, line) => ({ line, text: '', price: 1, unsure: one }));
+const lines = (...unsure: boolean[]) =>
+  unsure.map((one, line) => ({ line, text: '', price: 1, otherPrices: [], unsure: one }));
 const columns = { priceColumn: 'L. 1', priceColumns: ['L. 1', 'L. 2', 'L. 3'] };
 
 it.each([

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { initialSelection, pairAlike, pairLine, replaceProduct, setSelected } from '../selection/selection.ts';
+import {
+  correctPrice,
+  initialSelection,
+  pairAlike,
+  pairLine,
+  replaceProduct,
+  setSelected,
+} from '../selection/selection.ts';
 import { createPreview } from '../testing/preview.ts';
 import { createTextFilter, filterRows, type PreviewFilter } from './filters.ts';
 import { bulkSelectable, calculateTotals, createRowBuilder, findUnmatched } from './preview-rows.ts';
@@ -44,6 +51,14 @@ describe('preview rows', () => {
     const unsure = { ...preview, lines: preview.lines.map((line) => ({ ...line, unsure: true })) };
     const [, , , again] = createRowBuilder(unsure)(replaceProduct(first, { key: 3, id: 5 }));
     expect(again, 'nor whether the price is the right one').toMatchObject({ doubts: ['column'] });
+  });
+
+  it('have a corrected price, whose change alone is in doubt', () => {
+    const unsure = createPreview({ prices: [[100, 400]], matches: [{ doubts: ['brand', 'column', 'change'] }] });
+    const buildUnsure = createRowBuilder(unsure);
+    const correct = (price: number) => buildUnsure(correctPrice(initialSelection(unsure), { key: 0, price }))[0];
+    expect(correct(110_00)).toMatchObject({ newPrice: 110_00, percentChange: 10, doubts: ['brand'], selected: true });
+    expect(correct(1_100_00)).toMatchObject({ percentChange: 1000, doubts: ['brand', 'change'] });
   });
 
   it('are asked about when they got their product as another line did', () => {

@@ -1,9 +1,8 @@
 import type { ListedLine, ListedProduct, PricePreview } from '#contract/admin/price-list/price-preview.ts';
 import type { Centavos } from '#domain/money/money.ts';
 import type { MatchDoubt } from '#domain/pricing/match-doubts.ts';
-import { findDoubts, percentChange } from '#domain/pricing/match-doubts.ts';
+import { findDoubts, isChangeDoubt, percentChange } from '#domain/pricing/match-doubts.ts';
 import { priceByRule } from '#domain/pricing/price-rule.ts';
-import { formatListPrice } from '../display/format-list-price.ts';
 import type { MatchSelection, SelectableMatch } from '../selection/selection.ts';
 
 /** Why a row has to be reviewed; a line is alike that got its product as another one did. */
@@ -15,8 +14,8 @@ export type PreviewRow = SelectableMatch & {
   listed: ListedLine;
   /** By the rule of the preview. */
   newPrice: Centavos;
-  /** The price of the list in its currency, where ours is another. */
-  listPrice: string | undefined;
+  /** The price of the list in its currency, as it was read or corrected. */
+  inList: Centavos;
   percentChange: number | null;
   similarity: number | null;
   doubts: readonly RowDoubt[];
@@ -37,23 +36,33 @@ export function createRowBuilder({
     const [product, listed] = [productById.get(row.id), lineByNumber.get(row.line)];
     if (!product || !listed) return undefined;
     const match = row.isManual ? undefined : matches[row.key];
+    const { corrected, isAlike } = row;
+    const inList = corrected ?? listed.price;
     const candidate = {
       similarity: 1,
       rivals: false,
-      unsureColumn: listed.unsure,
-      price: priceByRule(rule, listed.price),
+      unsureColumn: listed.unsure && corrected === undefined,
+      price: priceByRule(rule, inList),
       current: product.price,
     };
+    // A manual pair can still have a doubtful price, and so can one that the seller has corrected.
+    const doubts: RowDoubt[] =
+      match && corrected === undefined
+        ? match.doubts
+        : [
+            ...(isAlike ? ['alike' as const] : []),
+            ...(match?.doubts.filter((doubt) => doubt !== 'column' && !isChangeDoubt(doubt)) ?? []),
+            ...(findDoubts([candidate])[0] ?? []),
+          ];
     return {
       ...row,
       product,
       listed,
       newPrice: candidate.price,
-      listPrice: candidate.price === listed.price ? undefined : formatListPrice(rule, listed.price),
+      inList,
       percentChange: percentChange(candidate),
       similarity: match?.similarity ?? null,
-      // A manual pair can still have a doubtful price.
-      doubts: match?.doubts ?? [...(row.isAlike ? ['alike' as const] : []), ...(findDoubts([candidate])[0] ?? [])],
+      doubts,
       remembered: match?.remembered ?? false,
     };
   };

@@ -1,5 +1,5 @@
 import type { PricePreview } from '#contract/admin/price-list/price-preview.ts';
-import { findPriceDoubts } from '#domain/pricing/match-doubts.ts';
+import { findChangeDoubts, isChangeDoubt } from '#domain/pricing/match-doubts.ts';
 import { type PriceRule, priceByRule } from '#domain/pricing/price-rule.ts';
 import { applyDecisions, getDecisions } from '../selection/decisions.ts';
 import type { MatchSelection } from '../selection/selection.ts';
@@ -13,10 +13,10 @@ export function applyRule({ preview, selection }: RuledPreview, rule: PriceRule)
   const changes = preview.matches.map(({ line, id }) => {
     return { price: priceByRule(rule, listed.get(line) ?? 0), current: current.get(id) ?? 0 };
   });
-  const priceDoubts = findPriceDoubts(changes);
+  const changeDoubts = findChangeDoubts(changes);
   const matches = preview.matches.map((match, index) => {
-    const others = match.doubts.filter((doubt) => doubt !== 'change' && doubt !== 'outlier');
-    return { ...match, doubts: [...others, ...(priceDoubts[index] ?? [])] };
+    const others = match.doubts.filter((doubt) => !isChangeDoubt(doubt));
+    return { ...match, doubts: [...others, ...(changeDoubts[index] ?? [])] };
   });
   const ruled = { ...preview, rule, matches };
   return { preview: ruled, selection: applyDecisions(ruled, getDecisions(preview, selection)) };

@@ -96,6 +96,15 @@ describe('a preview by another rule', () => {
     expect(back).toEqual(start);
   });
 
+  it('says once that all its prices change alike', () => {
+    const tripled = createPreview({
+      prices: [1, 2, 3, 4, 5].map((price) => [price * 1000, price * 3000]),
+      matches: [1, 2, 3, 4, 5].map(() => ({ doubts: ['list-change'] })),
+    });
+    const { preview: ruled } = applyRule({ preview: tripled, selection: initialSelection(tripled) }, markup(1));
+    expect(ruled.matches.map(({ doubts }) => doubts)).toEqual(tripled.matches.map(({ doubts }) => doubts));
+  });
+
   it('keeps what the seller decided', () => {
     const decided = setSelected(start.selection, { keys: new Set([1]), on: true });
     const { selection } = applyRule({ preview, selection: decided }, markup(10));

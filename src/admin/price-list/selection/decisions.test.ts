@@ -3,6 +3,7 @@ import { createPreview } from '../testing/preview.ts';
 import { applyDecisions, getDecisions } from './decisions.ts';
 import {
   addProduct,
+  correctPrice,
   initialSelection,
   type MatchSelection,
   pairAlike,
@@ -42,6 +43,9 @@ describe('decisions', () => {
       pairAlike(pairLine(off(first, 2), { line: 3, id: 3 }), [{ line: 3, id: 4 }]),
       pairAlike(replaceProduct(first, { key: 0, id: 4 }), [{ line: 3, id: 1 }]),
       addProduct(first, { line: 0, id: 4 }),
+      correctPrice(first, { key: 0, price: 120_00 }),
+      off(correctPrice(first, { key: 0, price: 120_00 }), 0),
+      correctPrice(replaceProduct(first, { key: 1, id: 4 }), { key: 1, price: 230_00 }),
       pairAlike(addProduct(first, { line: 0, id: 3 }), [{ line: 1, id: 4 }]),
     ];
     for (const selection of selections)
@@ -86,5 +90,7 @@ describe('decisions', () => {
     expect(applyDecisions(other, corrected)).toContainEqual(
       expect.objectContaining({ line: 0, id: 4, selected: false }),
     );
+    const priced = getDecisions(preview, correctPrice(first, { key: 1, price: 230_00 }));
+    expect(applyDecisions(other, priced), 'what was corrected is not read any more').toEqual(initialSelection(other));
   });
 });

@@ -1,6 +1,7 @@
 import type { PricePreview } from '#contract/admin/price-list/price-preview.ts';
 import {
   addProduct,
+  correctPrice,
   initialSelection,
   type MatchSelection,
   pairAlike,
@@ -23,13 +24,17 @@ export type Decision = {
   isManual: boolean;
   isAlike?: boolean | undefined;
   isAdded?: boolean | undefined;
+  /** What the list says instead. */
+  corrected?: number | undefined;
 };
 
 export function getDecisions({ lines, products, matches }: PricePreview, selection: MatchSelection): Decision[] {
   const lineByNumber = new Map(lines.map((line) => [line.line, line]));
   const priceById = new Map(products.map(({ id, price }) => [id, price]));
   return selection
-    .filter(({ key, isManual, selected }) => isManual || selected !== (matches[key]?.doubts.length === 0))
+    .filter(({ key, isManual, corrected, selected }) => {
+      return isManual || corrected !== undefined || selected !== (matches[key]?.doubts.length === 0);
+    })
     .map(({ key: _, ...row }) => {
       const { text = '', price: listed = 0 } = lineByNumber.get(row.line) ?? {};
       return { ...row, text, price: priceById.get(row.id) ?? 0, listed };
@@ -45,7 +50,7 @@ export function applyDecisions(preview: PricePreview, decisions: readonly Decisi
   const priceById = new Map(preview.products.map(({ id, price }) => [id, price]));
   return decisions
     .filter(({ line, text, id }) => lineByNumber.get(line)?.text === text && priceById.has(id))
-    .reduce((selection, { line, id, price, listed, selected, isManual, isAlike, isAdded }) => {
+    .reduce((selection, { line, id, price, listed, selected, isManual, isAlike, isAdded, corrected }) => {
       // A line may have several products, as one for each flavor.
       const isProposed = (row: SelectableMatch) => row.line === line && !row.isManual && (isManual || row.id === id);
       const existing = isAdded ? undefined : selection.find(isProposed);
@@ -57,6 +62,8 @@ export function applyDecisions(preview: PricePreview, decisions: readonly Decisi
       const isSamePrice = lineByNumber.get(line)?.price === listed;
       if (selected && !isSamePrice && !isManual) return paired;
       const key = paired.find((row) => row.line === line && row.id === id)?.key ?? -1;
-      return setSelected(paired, { keys: new Set([key]), on: selected && isSamePrice && priceById.get(id) === price });
+      const isCorrected = isSamePrice && corrected !== undefined;
+      const priced = isCorrected ? correctPrice(paired, { key, price: corrected }) : paired;
+      return setSelected(priced, { keys: new Set([key]), on: selected && isSamePrice && priceById.get(id) === price });
     }, initialSelection(preview));
 }

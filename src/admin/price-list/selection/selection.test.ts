@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createPreview } from '../testing/preview.ts';
 import {
   addProduct,
+  correctPrice,
   initialSelection,
   type MatchSelection,
   pairAlike,
@@ -50,6 +51,13 @@ describe('match selection', () => {
       isManual: true,
     });
     expect(replaceProduct(first, { key: 1, id: 2 })[1], 'the same product changes nothing').toBe(first[1]);
+  });
+
+  it('selects a row whose price is corrected, also with another product, until it is put back', () => {
+    const corrected = correctPrice(first, { key: 1, price: 210_00 });
+    expect(selectedRows(corrected)[1]).toEqual({ line: 1, id: 2, price: 210_00 });
+    expect(selectedRows(replaceProduct(corrected, { key: 1, id: 4 }))[1]).toEqual({ line: 1, id: 4, price: 210_00 });
+    expect(short(correctPrice(corrected, { key: 1, price: undefined }))).toEqual(short(first));
   });
 
   it('removes the row that had the product', () => {

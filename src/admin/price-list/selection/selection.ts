@@ -1,8 +1,11 @@
 import type { PricePreview } from '#contract/admin/price-list/price-preview.ts';
+import type { PriceListSelection } from '#contract/admin/price-list/price-update.ts';
+import type { Centavos } from '#domain/money/money.ts';
 
 /**
  * A product and the line with its price; `key` identifies the row and never changes. A manual one is alike when it was
- * not picked itself, but a line that is called like it was; an added one is a further product of its line.
+ * not picked itself, but a line that is called like it was; an added one is a further product of its line. `corrected` is
+ * the price of the list, where the seller says that it was read wrongly.
  */
 export type SelectableMatch = {
   key: number;
@@ -12,6 +15,7 @@ export type SelectableMatch = {
   isManual: boolean;
   isAlike?: boolean | undefined;
   isAdded?: boolean | undefined;
+  corrected?: Centavos | undefined;
 };
 
 /** All pairs of product and line, in the order of the list. */
@@ -46,6 +50,14 @@ export function replaceProduct(selection: MatchSelection, { key, id }: { key: nu
   );
 }
 
+/** Selects a row with another price of the list; without one it is as it was read, and has to be looked at again. */
+export function correctPrice(
+  selection: MatchSelection,
+  { key, price }: { key: number; price: Centavos | undefined },
+): MatchSelection {
+  return selection.map((row) => (row.key === key ? { ...row, corrected: price, selected: price !== undefined } : row));
+}
+
 /** Gives a product to a line without one. */
 export function pairLine(selection: MatchSelection, pair: ChosenPair): MatchSelection {
   return addRow(selection, { ...pair, selected: true });
@@ -73,8 +85,10 @@ function addRow(selection: MatchSelection, row: Omit<SelectableMatch, 'key' | 'i
 }
 
 /** The rows to confirm. */
-export function selectedRows(selection: MatchSelection): { line: number; id: number }[] {
-  return selection.filter(({ selected }) => selected).map(({ line, id }) => ({ line, id }));
+export function selectedRows(selection: MatchSelection): PriceListSelection['rows'] {
+  return selection
+    .filter(({ selected }) => selected)
+    .map(({ line, id, corrected: price }) => ({ line, id, ...(price !== undefined && { price }) }));
 }
 
 function sortByLine(rows: readonly SelectableMatch[]): MatchSelection {

@@ -17,7 +17,7 @@ export function loadDecisions(): Decision[] {
 
 function isDecision(value: unknown): value is Decision {
   if (!isObject(value)) return false;
-  const { line, text, id, price, listed, selected, isManual } = value;
-  const areNumbers = [line, id, price, listed].every(Number.isInteger);
+  const { line, text, id, price, listed, selected, isManual, corrected = listed } = value;
+  const areNumbers = [line, id, price, listed, corrected].every(Number.isInteger);
   return areNumbers && typeof text === 'string' && typeof selected === 'boolean' && typeof isManual === 'boolean';
 }

@@ -27,7 +27,9 @@ export function createPreview({ prices, matches }: PreviewOptions): PricePreview
       brand: 'Ñandú',
       price: today * 100,
     })),
-    lines: prices.map(([, listed], line) => ({ line, text: `Línea ${line}`, price: listed * 100, unsure: false })),
+    lines: prices.map(([, listed], line) => {
+      return { line, text: `Línea ${line}`, price: listed * 100, otherPrices: [], unsure: false };
+    }),
     matches: allMatches.map((match, line) => {
       return { id: line + 1, line, similarity: 1, doubts: [], remembered: false, ...match };
     }),

@@ -1,3 +1,4 @@
+import { centavosToPesos } from '#domain/money/money.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type Caller, call } from '../../http/call.ts';
 import { idempotencyHeaders, idempotentWrites } from '../../http/idempotent-writes.ts';
@@ -63,6 +64,9 @@ export function priceListCalls(caller: Caller) {
       fromWireUpdate(
         await post(adminApi.priceListConfirm, {
           ...choice,
+          rows: choice.rows.map(({ price, ...pair }) => {
+            return price === undefined ? pair : { ...pair, price: centavosToPesos(price) };
+          }),
           ...(choice.rule && { rule: toWirePriceRule(choice.rule) }),
         }),
       ),

@@ -14,6 +14,8 @@ export type ListedLine = {
   line: number;
   text: string;
   price: Centavos;
+  /** What else it says that it costs. */
+  otherPrices: Centavos[];
   unsure: boolean;
   /** As a new product, in the words of the shop. */
   product?: LineProduct;
@@ -104,8 +106,9 @@ export function fromWirePreview({
     products: [...matched, ...noMatches].map(({ id, nombre, marca, precio_actual }) => {
       return { id, name: nombre, brand: marca, price: pesosToCentavos(precio_actual) };
     }),
-    lines: lines.map(({ price, unsure = false, product, ...line }) => {
-      return { ...line, price: pesosToCentavos(price), unsure, ...(product && { product }) };
+    lines: lines.map(({ price, otherPrices = [], unsure = false, product, ...line }) => {
+      const prices = { price: pesosToCentavos(price), otherPrices: otherPrices.map(pesosToCentavos) };
+      return { ...line, ...prices, unsure, ...(product && { product }) };
     }),
     matches: matched.map(({ id, line, similarity_score: similarity, doubts, remembered }) => {
       return { id, line, similarity, doubts, remembered };

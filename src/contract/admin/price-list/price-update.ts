@@ -22,7 +22,8 @@ export type ConfirmedPriceList = {
 
 export type PriceListSelection = {
   previewId: string;
-  rows: { line: number; id: number }[];
+  /** `price` is what the list says, where it was read otherwise. */
+  rows: { line: number; id: number; price?: Centavos }[];
   /** Lines to create inactive products of. */
   newProducts?: readonly number[];
   supplierName?: string;

@@ -112,6 +112,34 @@ eachDatabase((_kind, open) => {
     await office.okBody(UNDO);
   });
 
+  it('tells the other prices of a line, and confirms one that was corrected, also as text', async () => {
+    const preview = async () => (await send(ambiguousList())).body;
+    const { previewId, matched, lines } = await preview();
+    const [first, second] = matched;
+    const line = lines.find((one: Match) => one.line === first.line);
+    const expected = channels.map((channel) => priceIn(channel, first.precio_actual));
+    expect([line.price, ...line.otherPrices].toSorted()).toEqual(expected.toSorted());
+    for (const price of [0, -1, '', 'mucho', 1e12, [5], null]) {
+      const rows = [{ line: first.line, id: first.id, price }];
+      expect((await office.failure(CONFIRM, { previewId, rows })).status, String(price)).toBe(400);
+    }
+    const [corrected] = line.otherPrices;
+    const rows = [
+      { line: first.line, id: first.id, price: corrected },
+      { line: second.line, id: second.id, price: '12.345,50' },
+    ];
+    const { updated } = await office.okBody(CONFIRM, { previewId, rows });
+    expect(updated.map((one: Match) => one.precio_nuevo)).toEqual([corrected, 12_345.5]);
+    expect([await priceOf(first.id), await priceOf(second.id)]).toEqual([corrected, 12_345.5]);
+    const again = await preview();
+    expect(
+      again.matched.find((one: Match) => one.id === first.id).precio_nuevo,
+      'what was corrected is of this list only',
+    ).toBe(first.precio_nuevo);
+    await office.okBody(UNDO);
+    expect(await priceOf(first.id)).toBe(first.precio_actual);
+  });
+
   it('repeats the response of a confirm and an undo for the same key, and does neither twice', async () => {
     const { previewId, matched } = (await send(listFile(NAME))).body;
     const body = { previewId, rows: matched.map(({ line, id }: Match) => ({ line, id })) };

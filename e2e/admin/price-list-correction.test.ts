@@ -1,0 +1,87 @@
+import { adminPages } from '#contract/urls/admin-urls.ts';
+import { signInByApi } from '../../test/browser/admin-session.ts';
+import { visit } from '../../test/browser/visit.ts';
+import { ambiguousList, type Channel, priceIn } from '../../test/price-lists/ambiguous-list.ts';
+import { listProducts } from '../../test/price-lists/cases.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, toastsGone } from '../support/admin-fixtures.ts';
+import { apiBeside, pdfUpload, priceListScreen } from '../support/price-list-screen.ts';
+import { test } from '../support/price-list-shop.ts';
+
+const [GLUTAMINE, LARGE, BURNER] = ['Glutamina 250 g', 'Glutamina 500 g', 'Fat Burner 60 cápsulas'];
+
+/** The price of a product in a column of the list, in pesos. */
+function listed(name: string, channel: Channel): number {
+  const product = listProducts.find((one) => one.name === name);
+  return priceIn(channel, (product?.price ?? 0) / 100);
+}
+
+const shown = (price: number) => `$ ${price.toLocaleString('es-AR')}`;
+
+// Endless animations would keep axe waiting.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a price that was read wrongly is corrected by one tap or by typing, and confirmed so', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const screen = priceListScreen(page);
+  const { product } = apiBeside(page);
+  const cell = (name: string) => page.getByRole('button', { name: `Precio en la lista de ${name}:` });
+  const field = (name: string) => page.getByRole('textbox', { name: `Precio en la lista de ${name}` });
+  await signInByApi(context, shop.url);
+  await visit(page, adminPages.priceList);
+  await screen.file.setInputFiles(pdfUpload(Buffer.from(ambiguousList())));
+  await screen.read.click();
+
+  await expect(screen.row(GLUTAMINE)).toContainText(shown(listed(GLUTAMINE, 'Canal B')));
+  const other = shown(listed(GLUTAMINE, 'Canal C'));
+  await screen
+    .row(GLUTAMINE)
+    .getByRole('button', { name: `Usar ${other} para ${GLUTAMINE}` })
+    .click();
+  await expect(screen.tick(GLUTAMINE)).toBeChecked();
+  await expect(cell(GLUTAMINE)).toHaveText(other);
+  await expect(screen.row(GLUTAMINE)).toContainText('Corregiste el precio. Se había leído:');
+
+  await cell(LARGE).focus();
+  await page.keyboard.press('Enter');
+  await field(LARGE).fill('mucho');
+  await page.keyboard.press('Enter');
+  await expect(cell(LARGE), 'as it was').toHaveText(
+    new RegExp(`${shown(listed(LARGE, 'Canal B')).replace('$', '\\$')}$`),
+  );
+  await page.keyboard.press('Enter');
+  await field(LARGE).fill('45.678,50');
+  await page.keyboard.press('Enter');
+  await expect(cell(LARGE)).toBeFocused();
+  await expect(cell(LARGE)).toContainText('$ 45.679');
+  await expect(screen.tick(LARGE)).toBeChecked();
+  await toastsGone(page);
+  await expectAccessible(page);
+
+  const read = shown(listed(BURNER, 'Canal B'));
+  await screen
+    .row(BURNER)
+    .getByRole('button', { name: `Usar ${shown(listed(BURNER, 'Canal A'))}` })
+    .click();
+  await screen
+    .row(BURNER)
+    .getByRole('button', { name: `Usar ${read}` })
+    .click();
+  await expect(screen.tick(BURNER), 'put back, it is asked about again').not.toBeChecked();
+
+  await page.reload();
+  await expect(cell(GLUTAMINE)).toHaveText(other);
+  await expect(cell(LARGE)).toHaveText('$ 45.679');
+  await expect(page.getByText('2 de 24 precios van a cambiar')).toBeVisible();
+  const before = await product(BURNER);
+  await screen.confirm.click();
+  await expect(page.getByRole('heading', { name: 'Precios actualizados' })).toBeFocused();
+  expect((await product(GLUTAMINE)).price).toBe(listed(GLUTAMINE, 'Canal C'));
+  expect((await product(LARGE)).price).toBe(45_678.5);
+  expect((await product(BURNER)).price).toBe(before.price);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(page.getByRole('heading', { name: 'Volvieron los precios anteriores' })).toBeFocused();
+});

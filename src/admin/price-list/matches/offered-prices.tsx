@@ -1,0 +1,34 @@
+import type { PriceRule } from '#domain/pricing/price-rule.ts';
+import { Button } from '#ui/button/button.tsx';
+import { formatListPrice } from '../display/format-list-price.ts';
+import type { PreviewRow } from '../rows/preview-rows.ts';
+
+type OfferedPricesProps = {
+  row: PreviewRow;
+  rule: PriceRule;
+  onCorrect: (key: number, price: number | undefined) => void;
+};
+
+/** The prices that a line may mean instead of the one that is doubtful, or the one that was read before it was corrected. */
+export function OfferedPrices({ row, rule, onCorrect }: OfferedPricesProps) {
+  const { key, product, listed, doubts, corrected } = row;
+  const others = doubts.includes('column') ? listed.otherPrices : [];
+  const prices = corrected === undefined ? others : [listed.price];
+  if (prices.length === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+      {corrected === undefined ? '¿O es otro?' : 'Corregiste el precio. Se había leído:'}
+      {prices.map((price) => (
+        <Button
+          key={price}
+          variant="link"
+          aria-label={`Usar ${formatListPrice(rule, price)} para ${product.name}`}
+          onClick={() => onCorrect(key, price === listed.price ? undefined : price)}
+          className="scroll-mb-36 text-sm tabular-nums"
+        >
+          {formatListPrice(rule, price)}
+        </Button>
+      ))}
+    </p>
+  );
+}
