@@ -23,9 +23,19 @@ it.each<[why: string, lines: string[], read: string[]]>([
     ['banda suave 7.300', 'media 8.400', 'fuerte 10.000', 'Mass 3k', '62.000'],
   ],
   [
-    'lines that go on in brackets, or say that one costs so',
-    ['Zinc 31.900 (quedan 5)', 'Whey 1 kg $ 38.300', 'Gel 3500 c/u'],
-    ['Zinc $ 31.900 (quedan 5)', 'Whey 1 kg $ 38.300', 'Gel $ 3.500 c/u'],
+    'lines that go on in brackets',
+    ['Zinc 31.900 (quedan 5)', 'Whey 1 kg $ 38.300', 'Barra 46 gr 3300 c/u (choco y maní)', 'Creatina $ 30.000'],
+    ['Zinc $ 31.900 (quedan 5)', 'Whey 1 kg $ 38.300', 'Barra 46 gr $ 3.300 c/u (choco y maní)', 'Creatina $ 30.000'],
+  ],
+  [
+    'a line that says that one costs so',
+    ['Whey 1 kg $ 38.300', 'Gel 3500 c/u'],
+    ['Whey 1 kg $ 38.300', 'Gel $ 3.500 c/u'],
+  ],
+  [
+    'lines that tell another price behind one that follows a size',
+    ['Zinc 60 caps 9.000', 'Cookie 60 gr 3600, llevando 6 a 3400', 'Barra 30g 1750, caja x 24 39.900'],
+    ['Zinc 60 caps 9.000', 'Cookie 60 gr 3.600, llevando 6 a 3.400', 'Barra 30g 1.750, caja x 24 39.900'],
   ],
 ])('reads the prices of %s', (_, lines, read) => {
   expect(withSignedAmounts(lines)).toEqual(read);

@@ -5,9 +5,13 @@ const LONGEST_ROW = 200;
 /** A price as most lines of a message write it. */
 const WRITTEN = /\$ ?\d|\d[.,]\d{3}(?!\d)/;
 const SIGNED = /\$ ?\d/;
-/** At the end of a line, or before brackets there, what is neither a size nor a year, thousands, and groups of these: '28500', '8,4k', '28.500 (quedan 2)'. */
-const UNSIGNED =
-  /(?<![\p{L}\d.,:/-])(?:(?!(?:19|20)\d\d\s*(?:\(|$))(\d{4,6})|(\d{1,3}(?:[.,]\d{1,2})?) ?k|(\d{1,3}(?:[.,]\d{3})+))(?=[^\p{L}\d]*(?:(?:\([^()]*\)|c\/u)[^\p{L}\d]*)?$)/iu;
+/** What is neither a size nor a year, thousands, and groups of these: '28500', '8,4k', '28.500'. */
+const AMOUNT = String.raw`(?:(?!(?:19|20)\d\d\s*(?:\(|$))(\d{4,6})|(\d{1,3}(?:[.,]\d{1,2})?) ?k|(\d{1,3}(?:[.,]\d{3})+))`;
+/** What may follow it at the end of a line: '(quedan 2)', 'c/u (todos los sabores)'. */
+const END = String.raw`[^\p{L}\d]*(?:(?:\([^()]*\)|c\/u)[^\p{L}\d]*){0,3}$`;
+const UNSIGNED = new RegExp(String.raw`(?<![\p{L}\d.,:/-])${AMOUNT}(?=${END})`, 'iu');
+/** Further before, right behind a size: 'Gel 40 g 3600, llevando 6 a 3400'. */
+const BEHIND_SIZE = /(?<=\d ?(?:k?gr?s?|ml|cc|lts?|caps?) )\d{4,6}(?=, | c\/u)/iu;
 /** What a size stands over: 'Mass 3k' over '62.000'. */
 const PRICE_ALONE = /^[^\p{L}]*\d[^\p{L}]*$/u;
 /** A line with a name, and a price at its end. */
@@ -24,8 +28,10 @@ export function withSignedAmounts(lines: readonly string[]): string[] {
   const short = lines.map((line) => (line.length > LONGEST_ROW ? '' : line));
   return lines.map((line, at) => {
     const isListed = [at - 1, at + 1].some((next) => LISTED.test(short[next] ?? ''));
-    if (short[at] === '' || !isListed || isWritten(line) || PRICE_ALONE.test(short[at + 1] ?? '')) return line;
-    return line.replace(UNSIGNED, (_, pesos?: string, thousands?: string, grouped?: string) => {
+    if (short[at] === '' || !isListed || PRICE_ALONE.test(short[at + 1] ?? '')) return line;
+    const sized = line.replace(BEHIND_SIZE, (pesos) => sign + inDigits(Number(pesos)));
+    if (isWritten(line) || SIGNED.test(sized)) return sized;
+    return sized.replace(UNSIGNED, (_, pesos?: string, thousands?: string, grouped?: string) => {
       return sign + (grouped ?? inDigits(thousands === undefined ? Number(pesos) : toPesos(thousands)));
     });
   });

@@ -24,6 +24,18 @@ it('tells brands cut short at one end of the names, where the list does so with 
   expect(brandsOf(...first)).toEqual([titanio, titanio, pampa, pampa]);
 });
 
+it('tells them within the names as well, before sizes and remarks', () => {
+  const rows = ['Creatina TITANIO 300 g', 'Whey Titanio polvo 1 kg', 'Zinc pampa 60 caps', 'Soga Pampa c/ruleman'];
+  expect(brandsOf(...rows, 'Gel Titanio de Pampa', 'BCAA 300 g')).toEqual([
+    'Titanio Labs',
+    'Titanio Labs',
+    'Pampa Fit',
+    'Pampa Fit',
+    undefined,
+    undefined,
+  ]);
+});
+
 it('takes them for words of names in two rows, of one brand, or in few of many rows', () => {
   const none = (rows: string[]) => expect(brandsOf(...rows).every((brand) => brand === undefined)).toBe(true);
   none(LAST.slice(0, 2));

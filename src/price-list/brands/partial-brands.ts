@@ -1,4 +1,5 @@
 import type { ListRow } from '../list/list-row.ts';
+import { onlyOne } from '../only-one.ts';
 import { PART, SEVERAL } from '../shares.ts';
 import { type BrandNames, brandOfCell, brandWords } from './brand-names.ts';
 import { shortenedBrand } from './shortened-brand.ts';
@@ -7,7 +8,8 @@ type TakenBrand = { name: string; rest: string } | undefined;
 
 /**
  * The rows with the brands that stand in brackets ('Zinc [Titanio] 60 caps'), where the list does so in many rows, or cut short
- * at the beginning or at the end of their names ('Creatina x 300 g TITANIO' of Titanio Labs), where it does so with several.
+ * at the beginning, at the end ('Creatina x 300 g TITANIO' of Titanio Labs) or within their names ('Creatina Titanio 300 g'),
+ * where it does so with several.
  */
 export function withPartialBrands(rows: readonly ListRow[], brands: BrandNames): ListRow[] {
   const takeAll = (take: (text: string) => TakenBrand) =>
@@ -16,13 +18,16 @@ export function withPartialBrands(rows: readonly ListRow[], brands: BrandNames):
     taken.flatMap((one) => (one && brands.some(({ name }) => name === one.name) ? one.name : []));
   const isCustom = (taken: readonly TakenBrand[]) => namesOf(taken).length >= Math.max(SEVERAL, PART * rows.length);
   const bracketed = takeAll((text) => takeBracketed(text, brands));
-  const ends = (['first', 'last'] as const)
-    .map((end) => takeAll((text) => takeAtEnd(text, { end, brands })))
-    .filter((taken) => isCustom(taken) && new Set(namesOf(taken)).size >= 2);
-  const custom = isCustom(bracketed) ? [bracketed] : ends;
+  const places = [
+    takeAll((text) => takeAtEnd(text, { end: 'first', brands })),
+    takeAll((text) => takeAtEnd(text, { end: 'last', brands })),
+    takeAll((text) => takeWithin(text, brands)),
+  ].filter((taken) => isCustom(taken) && new Set(namesOf(taken)).size >= 2);
+  const custom = isCustom(bracketed) ? [bracketed] : places;
   return rows.map((row, at) => {
-    const [found, other = found] = custom.flatMap((taken) => taken[at] ?? []);
-    return found && found.name === other?.name ? { ...row, brandCell: found.name, text: found.rest } : row;
+    const [found, ...others] = custom.flatMap((taken) => taken[at] ?? []);
+    const isOne = found && others.every(({ name }) => name === found.name);
+    return isOne ? { ...row, brandCell: found.name, text: found.rest } : row;
   });
 }
 
@@ -51,4 +56,12 @@ function takeAtEnd(text: string, { end, brands }: { end: 'first' | 'last'; brand
     return name === undefined ? [] : { name, rest: count === 1 ? text : rest };
   });
   return found[0];
+}
+
+/** The only brand that a word tells, beside others. */
+function takeWithin(text: string, brands: BrandNames): TakenBrand {
+  const words = brandWords(text);
+  const told = words.flatMap((word) => brands.flatMap(({ name, telling }) => (telling.has(word) ? name : [])));
+  const name = words.length > 1 ? onlyOne(told) : undefined;
+  return name === undefined ? undefined : { name, rest: text };
 }

@@ -155,10 +155,14 @@ function priceAmount(
   if (!amount || amount.kind === 'flag') return undefined;
   if (amount.kind === 'none')
     return /\p{L}{3}|^\$ ?0|^0[.,]0+$/u.test(text) ? { ...amount, writing: 'signed' } : undefined;
+  if (before && ADDED_BEHIND.test(normalizeText(before.text))) return undefined;
   if (amount.kind === 'foreign-currency' || amount.confident) return { ...amount, writing: 'signed' };
   if (!isGrouped(text) && !BARE.test(text)) return undefined;
   return isQuantity(text, { before, after }) ? undefined : { ...amount, writing: isGrouped(text) ? 'grouped' : 'bare' };
 }
+
+/** What says that the amount behind it is added to a price: 'el XXL suma $ 1.500'. */
+const ADDED_BEHIND = /^(?:suman?|sumale|agregan?|recargo|adicional):?$/;
 
 /** What says that the number behind it counts or names something: 'x 1000', 'cód. 3101'. */
 const NO_PRICE_BEHIND = /^\W?(?:x|por|n[°ºo]|nro|tel|cod(?:igo)?|art|sku|ref|ean|plu|id)[.:]*$/;
