@@ -1,6 +1,6 @@
-import { brandsIn, brandsOf, brandWords } from '../brands/brand-names.ts';
+import { brandsIn, brandWords } from '../brands/brand-names.ts';
 import { withPartialBrands } from '../brands/partial-brands.ts';
-import { type CatalogueTerms, toCatalogueTerms } from '../headings/catalogue-terms.ts';
+import { type CatalogueTerms, catalogueOf } from '../headings/catalogue-terms.ts';
 import { brandOfHeading } from '../headings/heading.ts';
 import { isPriced, toRuns } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
@@ -10,7 +10,6 @@ import { agreementOf } from '../matching/agreement.ts';
 import { matchList } from '../matching/match-list.ts';
 import { onlyOne } from '../only-one.ts';
 import { FEW, NEARLY_ALL, SEVERAL } from '../shares.ts';
-import { createRowIndex } from './name-index.ts';
 
 type ListContext = { pages: readonly PrintedPage[]; products: readonly CatalogueProduct[] };
 
@@ -20,16 +19,14 @@ type ListContext = { pages: readonly PrintedPage[]; products: readonly Catalogue
  * the rows; of these the seller is asked.
  */
 export function inferBrands(list: PriceList, { pages, products }: ListContext): PriceList {
-  const brands = brandsOf(products);
-  const open = withPartialBrands(list.rows, brands).filter(
-    ({ brandCell, text }) => (brandCell ?? '') === '' && brandsIn(text, brands).length === 0,
+  const terms = catalogueOf(products);
+  const open = withPartialBrands(list.rows, terms.brands).filter(
+    ({ brandCell, text }) => (brandCell ?? '') === '' && brandsIn(text, terms.brands).length === 0,
   );
   if (open.length === 0) return list;
-  const terms = toCatalogueTerms(products);
   const heads = pages.map((page) => headBrand(page, terms));
   const isRunning = new Set(heads.filter((head) => head !== undefined)).size > 1;
   const isOpen = new Set(open.map(({ index }) => index));
-  const countKnown = createRowIndex(products);
   const inferred = [...Map.groupBy(list.rows, toPageTest(pages))].flatMap(([page, rows]) => {
     const [head, given] = [heads[page], rows[0]?.headingBrand];
     const first = rows.filter(({ index, headingBrand }) => isOpen.has(index) && headingBrand === given);
@@ -41,7 +38,7 @@ export function inferBrands(list: PriceList, { pages, products }: ListContext): 
     }
     if (typeof given === 'string' || (given === null && !isRunning)) return [];
     // A name counts half a product more under the brand of one that is called so.
-    const knownUnder = (headingBrand: string | null) => countKnown(first.map((row) => ({ ...row, headingBrand })));
+    const knownUnder = (headingBrand: string | null) => terms.countRows(first.map((row) => ({ ...row, headingBrand })));
     return 2 * (knownUnder(head) - knownUnder(null)) < FEW * first.length ? [] : toAll(head, false);
   });
   const found = new Map(inferred);

@@ -1,4 +1,5 @@
 import { type BrandNames, distinctiveWords, findBrands, toBrandNames } from '../brands/brand-names.ts';
+import { contradictsHeading, findRowBrand } from '../brands/row-brand.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
 import type { ComparisonContext } from '../similarity/comparison-context.ts';
@@ -7,8 +8,8 @@ import { type ItemName, parseName } from '../similarity/item-name.ts';
 import { measureOf } from '../similarity/size-similarity.ts';
 import { stopWordsOf, wordsKey } from '../similarity/telling-words.ts';
 import { isGarment, isHeld, isStrength, type Quantities } from '../sizes/quantities.ts';
+import { memoizeByObject } from '../text/memoize-text.ts';
 import { stemWord } from '../text/word-forms.ts';
-import { contradictsHeading, findRowBrand } from './row-brand.ts';
 
 export type NormalizedProduct = {
   product: CatalogueProduct;
@@ -26,7 +27,7 @@ export type NormalizedRow = {
   contradictsHeading: boolean;
 };
 
-export function normalizeProducts(products: readonly CatalogueProduct[]): NormalizedProduct[] {
+export const normalizeProducts = memoizeByObject((products: readonly CatalogueProduct[]): NormalizedProduct[] => {
   const names = products.map(({ name, brand }) => withoutBrand(parseName(name), brand));
   const known = new Set(names.flatMap(({ words }) => words.map(({ text }) => text)));
   const called = new Map(
@@ -50,7 +51,7 @@ export function normalizeProducts(products: readonly CatalogueProduct[]): Normal
       telling: telling[at] ?? NONE,
     },
   }));
-}
+});
 
 const NONE: ReadonlySet<string> = new Set();
 

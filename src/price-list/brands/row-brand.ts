@@ -1,5 +1,5 @@
-import { type BrandNames, brandOfCell, brandsIn } from '../brands/brand-names.ts';
 import type { ListRow, MatchableList } from '../list/list-row.ts';
+import { type BrandNames, brandOfCell, brandsIn } from './brand-names.ts';
 
 /** The brand of a row; null for one that the catalogue does not have, undefined when nothing tells. */
 export function findRowBrand(
