@@ -1,13 +1,10 @@
 import { brandsOf, brandWords } from '../brands/brand-names.ts';
-import { withPartialBrands } from '../brands/partial-brands.ts';
-import { findSoleBrand } from '../brands/row-brand.ts';
+import { withRowBrands } from '../brands/row-brand.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow, MatchableList } from '../list/list-row.ts';
-import { NEARLY_ALL } from '../shares.ts';
 import { areVarieties, type Candidate, findCandidates } from './candidates.ts';
 import { matchInStages } from './match-stages.ts';
 import { type RowsAndProducts, withLaterPrices, withNamesakes } from './namesakes.ts';
-import type { NormalizedRow } from './normalize.ts';
 import { normalizeProducts, normalizeRow } from './normalize.ts';
 import { withImpliedWords, withPlausiblePrices } from './plausible-prices.ts';
 import { matchRemarked } from './remarked-pairs.ts';
@@ -41,12 +38,9 @@ export function findEdges(
   list: MatchableList,
   { products, remembered }: MatchOptions,
 ): { edges: Edge[]; compared: RowsAndProducts } {
-  const brands = brandsOf(products);
-  const title = findSoleBrand(list, brands);
   const ready = normalizeProducts(products);
-  const named = withPartialBrands(withoutSupplierCodes(list.rows), brands);
-  const normalized = named.map((row) => normalizeRow(row, { brands, title }));
-  const rows = withForeignRows(withoutSharedWords(normalized, ready));
+  const branded = withRowBrands({ ...list, rows: withoutSupplierCodes(list.rows) }, brandsOf(products));
+  const rows = withoutSharedWords(branded.map(normalizeRow), ready);
   const edges: Edge[] = [];
   const byId = new Map(products.map((product) => [product.id, product]));
   let places = list.rows.length;
@@ -64,12 +58,6 @@ export function findEdges(
     for (const single of expandVarieties(one)) add(findCandidates(single, ready), places++);
   }
   return { edges, compared: { rows, products: ready } };
-}
-
-function withForeignRows(rows: readonly NormalizedRow[]): NormalizedRow[] {
-  const branded = rows.filter(({ row }) => row.brandCell !== undefined);
-  if (branded.length < NEARLY_ALL * rows.length) return [...rows];
-  return rows.map((row) => (row.brand === undefined ? { ...row, brand: null } : row));
 }
 
 /** The key under which a pair is remembered: what the supplier calls the product, under which brand. */
