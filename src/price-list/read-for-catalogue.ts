@@ -1,10 +1,10 @@
+import { withToldBrand } from './brands/row-brand.ts';
 import { chooseInterpretation } from './choice/choose-reading.ts';
 import { inferBrands } from './choice/infer-brands.ts';
 import { type Interpretation, interpret } from './choice/interpret.ts';
 import { toPriceList } from './choice/to-price-list.ts';
 import { type PrintedPage, toPrintedPages } from './layout/printed-pages.ts';
 import type { CatalogueProduct } from './list/catalogue-product.ts';
-import { withBrand } from './list/list-brand.ts';
 import type { PriceList } from './list/list-row.ts';
 import { isSameTitle } from './list/price-titles.ts';
 import type { TextPage } from './page/text-page.ts';
@@ -47,6 +47,6 @@ export function withBrands(
   pages: readonly PrintedPage[],
   { products, brand }: CatalogueOptions,
 ): PriceList {
-  const branded = brand === undefined ? inferBrands(list, { pages, products }) : withBrand(list, brand);
-  return { ...branded, ...(pages.some(({ isMessage }) => isMessage) && { isMessage: true }) };
+  const rows = brand === undefined ? inferBrands(list.rows, { pages, products }) : withToldBrand(list.rows, brand);
+  return { ...list, rows, ...(pages.some(({ isMessage }) => isMessage) && { isMessage: true }) };
 }

@@ -1,5 +1,5 @@
 import { onlyOne } from '../only-one.ts';
-import { memoizeByText } from '../text/memoize-text.ts';
+import { memoizeByObject, memoizeByText } from '../text/memoize-text.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { BRAND_CONTEXT_WORDS, BRAND_FRAME, BRAND_GRADES, BRAND_SUFFIXES, COMMON_BRAND_WORDS } from './brand-words.ts';
 import { shortenedBrand } from './shortened-brand.ts';
@@ -23,12 +23,8 @@ export function brandWords(text: string): string[] {
   return normalizeText(text).match(/[\p{L}\d]+/gu) ?? [];
 }
 
-const known: WeakMap<readonly BrandedName[], BrandNames> = new WeakMap();
-
 /** The brands of the products of a shop. A word that products of other brands are called by tells none: 'Mega' beside a 'Mega Mass'. */
-export function brandsOf(products: readonly BrandedName[]): BrandNames {
-  const before = known.get(products);
-  if (before) return before;
+export const brandsOf = memoizeByObject((products: readonly BrandedName[]): BrandNames => {
   const users = new Map<string, Set<string>>();
   for (const { name, brand } of products)
     for (const word of brandWords(name)) users.set(word, (users.get(word) ?? new Set()).add(brand));
@@ -40,10 +36,8 @@ export function brandsOf(products: readonly BrandedName[]): BrandNames {
     brandsIn(name, brands).flatMap((found) => (found.name === brand ? [] : { called: found.name, brand })),
   );
   const named = Map.groupBy(ofOthers, ({ called }) => called);
-  const used = brands.map((one) => ({ ...one, usedBy: new Set(named.get(one.name)?.map(({ brand }) => brand)) }));
-  known.set(products, used);
-  return used;
-}
+  return brands.map((one) => ({ ...one, usedBy: new Set(named.get(one.name)?.map(({ brand }) => brand)) }));
+});
 
 type BrandedName = { name: string; brand: string };
 
@@ -67,12 +61,8 @@ export function distinctiveWords(brand: string): string[] {
 
 /** Readings of one list ask for the brands of the same texts again and again. */
 function memoizeByBrands<Value extends object | null>(read: (text: string, brands: BrandNames) => Value): typeof read {
-  const readers = new WeakMap<BrandNames, (text: string) => Value>();
-  return (text, brands) => {
-    const ofBrands = readers.get(brands) ?? memoizeByText((said) => read(said, brands));
-    readers.set(brands, ofBrands);
-    return ofBrands(text);
-  };
+  const readerOf = memoizeByObject((brands: BrandNames) => memoizeByText((text) => read(text, brands)));
+  return (text, brands) => readerOf(brands)(text);
 }
 
 /** The brands whose whole names stand in a text. */

@@ -31,7 +31,8 @@ export function withPartialBrands(rows: readonly ListRow[], brands: BrandNames):
   });
 }
 
-function isUnbranded({ brandCell, headingBrand }: ListRow): boolean {
+/** Whether neither a cell nor a heading says the brand of a row. */
+export function isUnbranded({ brandCell, headingBrand }: ListRow): boolean {
   return brandCell === undefined && typeof headingBrand !== 'string';
 }
 

@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
 import { toTestPage } from '../../../test/price-lists/test-page.ts';
-import { brandsOf } from '../brands/brand-names.ts';
-import { toCategoryWords } from '../headings/catalogue-terms.ts';
+import { catalogueOf } from '../headings/catalogue-terms.ts';
 import { isAside, textOf } from '../layout/printed-line.ts';
 import { toPrintedPages } from '../layout/printed-pages.ts';
 import { readForCatalogue } from '../read-for-catalogue.ts';
 import { withHeadingsOfAsides } from './asides.ts';
-import { createNameLookup } from './name-index.ts';
 
 const products = [
   { brand: 'Delta Fit', name: 'Pasta de Maní 380 g', price: 700_000 },
@@ -23,14 +21,7 @@ function toChat(lines: readonly string[]) {
 }
 
 function headings(...lines: string[]): string[] {
-  const terms = {
-    brands: brandsOf(products),
-    categoryWords: toCategoryWords(['Cocina']),
-    nameWords: new Set<string>(),
-    boxes: new Map(),
-    ...createNameLookup(products),
-  };
-  const [page] = withHeadingsOfAsides(toPrintedPages(toChat(lines)), terms);
+  const [page] = withHeadingsOfAsides(toPrintedPages(toChat(lines)), catalogueOf(products));
   return (page?.lines ?? []).map((line) => (isAside(line) ? `(${textOf(line.words)})` : textOf(line.words)));
 }
 

@@ -1,8 +1,9 @@
+import type { Catalogue } from '../headings/catalogue-terms.ts';
 import { readHeading } from '../headings/heading.ts';
 import { isAside, type PrintedLine, textOf, type Word } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import { namesProduct } from '../sentences/sentence-names.ts';
-import { mentionedBrand, type TextTerms } from '../sentences/text-headings.ts';
+import { mentionedBrand } from '../sentences/text-headings.ts';
 
 const HEADINGS = new Set(['brand', 'category', 'foreign', 'combos', 'offers']);
 
@@ -10,11 +11,11 @@ const HEADINGS = new Set(['brand', 'category', 'foreign', 'combos', 'offers']);
  * The pages with headings for what is said around a list and tells what follows: 'PROTEÍNAS' in a message of its own, or
  * a brand that somebody asks for: 'y de Delta?'.
  */
-export function withHeadingsOfAsides(pages: readonly PrintedPage[], terms: TextTerms): PrintedPage[] {
+export function withHeadingsOfAsides(pages: readonly PrintedPage[], terms: Catalogue): PrintedPage[] {
   return pages.map((page) => ({ ...page, lines: page.lines.map((line) => toHeading(line, terms)) }));
 }
 
-function toHeading(line: PrintedLine, terms: TextTerms): PrintedLine {
+function toHeading(line: PrintedLine, terms: Catalogue): PrintedLine {
   if (!isAside(line)) return line;
   const text = textOf(line.words);
   const isHeading = !text.includes('?') && HEADINGS.has(readHeading(text, terms).kind);

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../headings/catalogue-terms.ts';
 import { brandOfHeading } from '../headings/heading.ts';
 import { isAside, isPriced, type PrintedLine, textOf, toRuns } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
@@ -9,7 +10,6 @@ import { withSizesBeside } from '../readers/sizes-of-prices.ts';
 import { joinStackedPrices } from '../readers/stacked-prices.ts';
 import { turnTables } from '../readers/turned-tables.ts';
 import { createCorrectionTest, deniesPrice } from '../sentences/price-sentences.ts';
-import type { TextTerms } from '../sentences/text-headings.ts';
 import { readText } from '../sentences/text-reader.ts';
 import { COMPOSITIONS } from '../tables/table-options.ts';
 import { readTables } from '../tables/table-reader.ts';
@@ -19,7 +19,7 @@ import { withHeadingsAbove } from './headings-below.ts';
 export type ComposedReading = { reading: string; pieces: ListPiece[] };
 
 /** `countIn`: how many products of the catalogue some pieces name. */
-type ComposeOptions = TextTerms & { countIn: (pieces: readonly ListPiece[]) => number };
+type ComposeOptions = Catalogue & { countIn: (pieces: readonly ListPiece[]) => number };
 
 /** All ways to read a list: by how its pages are parted, and where names stand; several sheets also each in its own way. */
 export function composeReadings(pages: readonly PrintedPage[], options: ComposeOptions): ComposedReading[] {
@@ -49,7 +49,7 @@ function takesBack(pages: readonly PrintedPage[]): boolean {
   });
 }
 
-function readPages(pages: readonly PrintedPage[], terms: TextTerms): ComposedReading[] {
+function readPages(pages: readonly PrintedPage[], terms: Catalogue): ComposedReading[] {
   const isHeading = ({ words }: PrintedLine) => brandOfHeading(textOf(words), terms) !== undefined;
   const end = findLabelEnd(pages.flatMap(({ lines }) => lines));
   const composed = toPartitions(pages, isHeading).flatMap(({ name, regions: raw }): ComposedReading[] => {

@@ -29,8 +29,7 @@ function readBrands(heads: readonly string[], headingBrand: ListRow['headingBran
       return { ...none, index: page * NAMES.length + at, text, line: `${head} ${text} 20.000` };
     }),
   );
-  const list = { rows, titles: [], priceColumn: undefined, priceColumns: [] };
-  return inferBrands(list, { pages: toPrintedPages(pages), products: PRODUCTS }).rows.map((row) => row.headingBrand);
+  return inferBrands(rows, { pages: toPrintedPages(pages), products: PRODUCTS }).map((row) => row.headingBrand);
 }
 
 const each = (brands: readonly unknown[]) => brands.flatMap((brand) => NAMES.map(() => brand));

@@ -1,6 +1,6 @@
 import type { Centavos } from '#domain/money/money.ts';
 import { readBrandLegend } from '../brands/brand-legend.ts';
-import { toCatalogueTerms } from '../headings/catalogue-terms.ts';
+import { catalogueOf } from '../headings/catalogue-terms.ts';
 import { hasSize } from '../headings/heading.ts';
 import { textOf } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
@@ -14,7 +14,6 @@ import { joinStackedHeaders } from '../tables/stacked-headers.ts';
 import { withHeadingsOfAsides } from './asides.ts';
 import { type ColumnChoice, chooseColumns, type SlotAgreement } from './choose-column.ts';
 import { composeReadings } from './compose-readings.ts';
-import { createNameLookup, createRowIndex } from './name-index.ts';
 import { type PricedRow, slotScore } from './price-slots.ts';
 import { createColumnLookup, toTables } from './price-tables.ts';
 import { type PricedRows, toPricedRows } from './priced-rows.ts';
@@ -40,10 +39,8 @@ type InterpretOptions = {
 
 /** The ways in which a list may be read, with how well the catalogue bears out each. */
 export function interpret(pages: readonly PrintedPage[], { products, only }: InterpretOptions): Interpretation[] {
-  const countKnown = createRowIndex(products);
-  const terms = toCatalogueTerms(products);
-  const lookup = createNameLookup(products);
-  const printed = joinStackedHeaders(withHeadingsOfAsides(pages, { ...terms, ...lookup }), terms.brands);
+  const terms = catalogueOf(products);
+  const printed = joinStackedHeaders(withHeadingsOfAsides(pages, terms), terms.brands);
   const amounts = printed.flatMap(({ lines }) =>
     lines.flatMap(({ words }) => words.filter(({ amount }) => amount?.kind === 'pesos')),
   ).length;
@@ -51,8 +48,8 @@ export function interpret(pages: readonly PrintedPage[], { products, only }: Int
     printed.flatMap(({ lines }) => lines.map(({ words }) => textOf(words))),
     terms.brands,
   );
-  const countIn = (pieces: readonly ListPiece[]) => countKnown(toPricedRows(pieces, { ...terms, legend }).rows);
-  const readings = composeReadings(printed, { ...terms, ...lookup, countIn }).filter(
+  const countIn = (pieces: readonly ListPiece[]) => terms.countRows(toPricedRows(pieces, { ...terms, legend }).rows);
+  const readings = composeReadings(printed, { ...terms, countIn }).filter(
     ({ reading }) => only === undefined || reading === only,
   );
   const seen = new Set<string>();
@@ -67,7 +64,7 @@ export function interpret(pages: readonly PrintedPage[], { products, only }: Int
     const explained = Math.min(1, named.reduce((sum, one) => sum + one.amounts, 0) / Math.max(1, amounts));
     const texts = [...new Set(named.map(({ text }) => text))];
     const sized = texts.filter((text) => hasSize(text)).length;
-    const known = explained * countKnown(rows.rows);
+    const known = explained * terms.countRows(rows.rows);
     return rows.rows.length === 0 ? [] : [{ reading, rows, explained, sized: 2 * sized - texts.length, known }];
   });
   const [best] = candidates.toSorted((a, b) => b.known - a.known);

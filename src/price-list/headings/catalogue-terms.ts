@@ -1,7 +1,12 @@
 import { type BrandNames, brandsOf, brandWords } from '../brands/brand-names.ts';
+import { findRowBrand } from '../brands/row-brand.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
-import { SEVERAL } from '../shares.ts';
+import type { ListRow } from '../list/list-row.ts';
+import { NEARLY_ALL, SEVERAL } from '../shares.ts';
+import { createNameCompletion } from '../similarity/name-completion.ts';
+import { createNameKeys } from '../similarity/name-keys.ts';
 import { isOf, takeQuantities } from '../sizes/quantities.ts';
+import { memoizeByObject } from '../text/memoize-text.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { STOP_WORDS } from '../text/word-forms.ts';
 
@@ -14,7 +19,20 @@ export type CatalogueTerms = {
   boxes: ReadonlyMap<number, ReadonlySet<string>>;
 };
 
-export function toCatalogueTerms(products: readonly CatalogueProduct[]): CatalogueTerms {
+/** What is known of the products of a shop. */
+export type Catalogue = CatalogueTerms & {
+  /** Whether a text has a word or an amount of a name, and whether it is nothing but the name of a product. */
+  hasWord: (text: string) => boolean;
+  isProduct: (text: string) => boolean;
+  /** Whether the name of a product begins with a word, as flavors may: 'Miel Multifloral'. */
+  beginsName: (word: string) => boolean;
+  /** The product that a name is with what was said before it, latest last. */
+  complete: ReturnType<typeof createNameCompletion>;
+  /** How many products rows name, whatever the order of the words: quick, and near enough to rank. */
+  countRows: (rows: readonly ListRow[]) => number;
+};
+
+export const catalogueOf = memoizeByObject((products: readonly CatalogueProduct[]): Catalogue => {
   const brands = brandsOf(products);
   const ofBrands = new Set(brands.flatMap(({ words }) => words.map(stemKind)));
   const names = products.map(({ name }) => [...new Set(brandWords(name).map(stemKind))]);
@@ -22,11 +40,39 @@ export function toCatalogueTerms(products: readonly CatalogueProduct[]): Catalog
     all.length >= SEVERAL ? [word] : [],
   );
   const nameWords = [...names.flatMap((words) => words.slice(0, 1)), ...common];
+  const keyOf = createNameKeys(products);
+  const wholeKeyOf = createNameKeys(products, { withUnknown: true });
+  const known = new Set(products.map(({ name }) => wholeKeyOf(name)));
+  const first = new Set(products.map(({ name }) => normalizeText(name).split(' ')[0]));
   return {
     brands,
     categoryWords: toCategoryWords(products.map(({ category }) => category)),
     boxes: toBoxes(products),
     nameWords: new Set(nameWords.filter((word) => word.length > SEVERAL && !ofBrands.has(word))),
+    hasWord: (text) => keyOf(text) !== '',
+    isProduct: (text) => known.has(wholeKeyOf(text)),
+    beginsName: (word) => first.has(word),
+    complete: createNameCompletion(products),
+    countRows: createRowCount(products),
+  };
+});
+
+function createRowCount(products: readonly CatalogueProduct[]): Catalogue['countRows'] {
+  const brands = brandsOf(products);
+  const keyOf = createNameKeys(products, { withColors: false });
+  const known = new Set(products.flatMap(({ brand, name }) => [keyOf(name), `${brand}: ${keyOf(name)}`]));
+  return (rows) => {
+    const said = new Map<string, number>();
+    for (const row of rows) {
+      const own = keyOf(row.text);
+      // 'Tradicional 500 g' under 'Yerba mate' is nearly as much as a name in full.
+      const key = known.has(own) ? own : keyOf(`${row.heading ?? ''} ${row.text}`);
+      if (!known.has(key)) continue;
+      const brand = findRowBrand(row, { brands, title: undefined });
+      for (const one of [key, `${brand}: ${key}`])
+        if (known.has(one)) said.set(one, Math.max(said.get(one) ?? 0, key === own ? 1 : NEARLY_ALL));
+    }
+    return [...said.values()].reduce((sum, weight) => sum + weight, 0) / 2;
   };
 }
 

@@ -1,19 +1,15 @@
 import { brandsOf, brandWords } from '../brands/brand-names.ts';
-import { withPartialBrands } from '../brands/partial-brands.ts';
+import { withRowBrands } from '../brands/row-brand.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow, MatchableList } from '../list/list-row.ts';
-import { NEARLY_ALL } from '../shares.ts';
 import { areVarieties, type Candidate, findCandidates } from './candidates.ts';
 import { matchInStages } from './match-stages.ts';
 import { type RowsAndProducts, withLaterPrices, withNamesakes } from './namesakes.ts';
-import type { NormalizedRow } from './normalize.ts';
 import { normalizeProducts, normalizeRow } from './normalize.ts';
 import { withImpliedWords, withPlausiblePrices } from './plausible-prices.ts';
 import { matchRemarked } from './remarked-pairs.ts';
 import type { Edge, Match } from './resolve-matches.ts';
-import { findSoleBrand } from './row-brand.ts';
 import { withoutSharedWords } from './shared-words.ts';
-import { createSizeFilter } from './size-candidates.ts';
 import { withoutSupplierCodes } from './supplier-codes.ts';
 import { expandVarieties } from './varieties.ts';
 
@@ -42,14 +38,9 @@ export function findEdges(
   list: MatchableList,
   { products, remembered }: MatchOptions,
 ): { edges: Edge[]; compared: RowsAndProducts } {
-  const brands = brandsOf(products);
-  const title = findSoleBrand(list, brands);
   const ready = normalizeProducts(products);
-  const byBrand = Map.groupBy(ready, ({ product }) => product.brand);
-  const named = withPartialBrands(withoutSupplierCodes(list.rows), brands);
-  const normalized = named.map((row) => normalizeRow(row, { brands, title }));
-  const rows = withForeignRows(withoutSharedWords(normalized, ready));
-  const fitting = createSizeFilter();
+  const branded = withRowBrands({ ...list, rows: withoutSupplierCodes(list.rows) }, brandsOf(products));
+  const rows = withoutSharedWords(branded.map(normalizeRow), ready);
   const edges: Edge[] = [];
   const byId = new Map(products.map((product) => [product.id, product]));
   let places = list.rows.length;
@@ -59,21 +50,14 @@ export function findEdges(
     const kept = byId.get(remembered.get(lineKey(printed)) ?? Number.NaN);
     if (kept) edges.push({ place: index, row: printed, product: kept, score: 2, doubts: [] });
     if (one.brand === null) continue;
-    const within = one.brand === undefined ? ready : (byBrand.get(one.brand) ?? []);
     const add = (candidates: readonly Candidate[], place: number) =>
       edges.push(...candidates.map((candidate) => ({ ...candidate, place, row: printed })));
-    const candidates = findCandidates(one, fitting(one.name, within));
+    const candidates = findCandidates(one, ready);
     if (areVarieties(candidates)) for (const candidate of candidates) add([candidate], places++);
     else add(candidates, index);
-    for (const single of expandVarieties(one)) add(findCandidates(single, fitting(single.name, within)), places++);
+    for (const single of expandVarieties(one)) add(findCandidates(single, ready), places++);
   }
   return { edges, compared: { rows, products: ready } };
-}
-
-function withForeignRows(rows: readonly NormalizedRow[]): NormalizedRow[] {
-  const branded = rows.filter(({ row }) => row.brandCell !== undefined);
-  if (branded.length < NEARLY_ALL * rows.length) return [...rows];
-  return rows.map((row) => (row.brand === undefined ? { ...row, brand: null } : row));
 }
 
 /** The key under which a pair is remembered: what the supplier calls the product, under which brand. */

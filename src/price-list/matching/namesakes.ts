@@ -3,7 +3,6 @@ import { agreementOf, distanceFrom, SAME_CHANGE, toPricePairs } from './agreemen
 import { findCandidates } from './candidates.ts';
 import type { NormalizedProduct, NormalizedRow } from './normalize.ts';
 import { type Match, NEAR } from './resolve-matches.ts';
-import { createSizeFilter } from './size-candidates.ts';
 
 export type RowsAndProducts = { rows: readonly NormalizedRow[]; products: readonly NormalizedProduct[] };
 
@@ -33,13 +32,10 @@ export function withNamesakes(matches: readonly Match[], { rows, products }: Row
 export function withLaterPrices(matches: readonly Match[], { rows, products }: RowsAndProducts): Match[] {
   const told = new Map(matches.map((match) => [match.product.id, match]));
   const ready = products.filter(({ product }) => told.has(product.id));
-  const byBrand = Map.groupBy(ready, ({ product }) => product.brand);
-  const fitting = createSizeFilter();
   const again = new Set<number>();
   for (const one of rows) {
     const { index, price } = one.row;
-    const within = typeof one.brand === 'string' ? (byBrand.get(one.brand) ?? []) : ready;
-    for (const { product } of price === undefined ? [] : findCandidates(one, fitting(one.name, within))) {
+    for (const { product } of price === undefined ? [] : findCandidates(one, ready)) {
       const match = told.get(product.id);
       if (match && index > match.row.index && price !== match.price) again.add(product.id);
     }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { toBrandNames } from '../brands/brand-names.ts';
+import { withRowBrands } from '../brands/row-brand.ts';
 import type { ListRow } from '../list/list-row.ts';
 import { normalizeProducts, normalizeRow } from './normalize.ts';
 
@@ -29,15 +30,18 @@ it('keeps the words of a product that is called as its brand is', () => {
 });
 
 it('takes the brand out of the names of rows as it is written', () => {
-  const given = { brands: toBrandNames(['Isolate Sport']), title: undefined };
-  const { brand, name } = normalizeRow(row('CREATINA ISOLATE SPORT 300 G'), given);
+  const brands = toBrandNames(['Isolate Sport']);
+  const [branded] = withRowBrands({ rows: [row('CREATINA ISOLATE SPORT 300 G')], titles: [] }, brands).map(
+    normalizeRow,
+  );
+  const { brand, name } = branded ?? expect.fail();
   expect([brand, ...name.words.map(({ text }) => text)]).toEqual(['Isolate Sport', 'creatina']);
 });
 
 it('takes a row of combos for a combo, and the pieces from the small print', () => {
-  const given = { brands: toBrandNames([]), title: undefined };
-  expect(normalizeRow(row('WHEY + CREATINA', { section: 'combos' }), given).name.combo).toBe(true);
-  const { name } = normalizeRow(row('CAFEINA 200 MG', { notes: ['x 60 comp'] }), given);
+  const given = { brand: undefined, contradictsHeading: false };
+  expect(normalizeRow({ ...given, row: row('WHEY + CREATINA', { section: 'combos' }) }).name.combo).toBe(true);
+  const { name } = normalizeRow({ ...given, row: row('CAFEINA 200 MG', { notes: ['x 60 comp'] }) });
   expect(name.quantities).toMatchObject([
     { kind: 'dose', amount: 200 },
     { kind: 'tablets', amount: 60 },

@@ -1,14 +1,14 @@
-import { type BrandNames, distinctiveWords, findBrands, toBrandNames } from '../brands/brand-names.ts';
+import { distinctiveWords, findBrands, toBrandNames } from '../brands/brand-names.ts';
+import type { BrandedRow } from '../brands/row-brand.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
-import type { ListRow } from '../list/list-row.ts';
 import type { ComparisonContext } from '../similarity/comparison-context.ts';
 import { impliedWords } from '../similarity/implied-words.ts';
 import { type ItemName, parseName } from '../similarity/item-name.ts';
 import { measureOf } from '../similarity/size-similarity.ts';
 import { stopWordsOf, wordsKey } from '../similarity/telling-words.ts';
 import { isGarment, isHeld, isStrength, type Quantities } from '../sizes/quantities.ts';
+import { memoizeByObject } from '../text/memoize-text.ts';
 import { stemWord } from '../text/word-forms.ts';
-import { contradictsHeading, findRowBrand } from './row-brand.ts';
 
 export type NormalizedProduct = {
   product: CatalogueProduct;
@@ -16,17 +16,14 @@ export type NormalizedProduct = {
   given: ComparisonContext;
 };
 
-/** `noted`: the flavors of its small print; `brand`: null for one that the shop does not have. */
-export type NormalizedRow = {
-  row: ListRow;
+/** `noted`: the flavors of its small print. */
+export type NormalizedRow = BrandedRow & {
   name: ItemName;
   noted: ReadonlySet<string>;
   notes: readonly ItemName[];
-  brand: string | null | undefined;
-  contradictsHeading: boolean;
 };
 
-export function normalizeProducts(products: readonly CatalogueProduct[]): NormalizedProduct[] {
+export const normalizeProducts = memoizeByObject((products: readonly CatalogueProduct[]): NormalizedProduct[] => {
   const names = products.map(({ name, brand }) => withoutBrand(parseName(name), brand));
   const known = new Set(names.flatMap(({ words }) => words.map(({ text }) => text)));
   const called = new Map(
@@ -50,7 +47,7 @@ export function normalizeProducts(products: readonly CatalogueProduct[]): Normal
       telling: telling[at] ?? NONE,
     },
   }));
-}
+});
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -89,17 +86,14 @@ function withoutBrand(name: ItemName, brand: string): ItemName {
   return { ...name, words: rest.length > 0 ? rest : name.words };
 }
 
-export function normalizeRow(
-  row: ListRow,
-  { brands, title }: { brands: BrandNames; title: string | undefined },
-): NormalizedRow {
-  const brand = findRowBrand(row, { brands, title });
+export function normalizeRow(branded: BrandedRow): NormalizedRow {
+  const { row, brand } = branded;
   const whole = parseName(row.text);
   const name = brand ? withoutBrand(whole, brand) : whole;
   const notes = row.notes.map(parseName);
   const quantities = withSizeOf(name.quantities, notes);
   return {
-    row,
+    ...branded,
     name: {
       ...name,
       quantities,
@@ -108,8 +102,6 @@ export function normalizeRow(
     },
     noted: stemsOf(notes),
     notes,
-    brand,
-    contradictsHeading: contradictsHeading(row, brand),
   };
 }
 

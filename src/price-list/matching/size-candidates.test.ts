@@ -3,7 +3,7 @@ import { listProducts } from '../../../test/price-lists/cases.ts';
 import { parseName } from '../similarity/item-name.ts';
 import { nameSimilarity } from '../similarity/name-similarity.ts';
 import { normalizeProducts } from './normalize.ts';
-import { createSizeFilter } from './size-candidates.ts';
+import { ofSize } from './size-candidates.ts';
 
 const written = [
   'WHEY PROTEIN X 2 LB',
@@ -19,11 +19,10 @@ const [model = listProducts[0]] = listProducts;
 const products = normalizeProducts(names.flatMap((name, id) => (model ? { ...model, id, name, brand: '' } : [])));
 
 it('leaves out no product that a name is like, and most of the others', () => {
-  const fitting = createSizeFilter();
   let alike = 0;
   let left = 0;
   for (const row of names.map(parseName)) {
-    const kept = new Set(fitting(row, products));
+    const kept = new Set(ofSize(row, products));
     left += kept.size;
     const like = products.filter(({ name, given }) => nameSimilarity(row, name, given) !== undefined);
     alike += like.length;
@@ -34,9 +33,8 @@ it('leaves out no product that a name is like, and most of the others', () => {
 });
 
 it('keeps the products of one brand apart from those of another', () => {
-  const fitting = createSizeFilter();
   const row = parseName('Whey 908 g');
   const [few, many] = [products.slice(0, 5), products];
-  expect(fitting(row, few).every((product) => few.includes(product))).toBe(true);
-  expect(fitting(row, many).length).toBeGreaterThan(fitting(row, few).length);
+  expect(ofSize(row, few).every((product) => few.includes(product))).toBe(true);
+  expect(ofSize(row, many).length).toBeGreaterThan(ofSize(row, few).length);
 });

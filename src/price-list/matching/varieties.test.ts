@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { toBrandNames } from '../brands/brand-names.ts';
 import type { ListRow } from '../list/list-row.ts';
 import { GARMENT_SIZES, STOP_WORDS } from '../text/word-forms.ts';
 import { normalizeRow } from './normalize.ts';
@@ -8,7 +7,7 @@ import { expandVarieties } from './varieties.ts';
 const expand = (text: string, ...notes: string[]) => {
   const none = { brandCell: undefined, headingBrand: undefined, section: undefined };
   const row: ListRow = { index: 0, text, notes, line: text, price: 1, ...none };
-  return expandVarieties(normalizeRow(row, { brands: toBrandNames([]), title: undefined }));
+  return expandVarieties(normalizeRow({ row, brand: undefined, contradictsHeading: false }));
 };
 const flavors = (...given: Parameters<typeof expand>) =>
   expand(...given).map(({ name, noted }) => [...name.words.map(({ text }) => text), ...noted].join(' '));

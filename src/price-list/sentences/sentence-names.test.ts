@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { type NameLookup, nameInSentence, sizeBehind, splitClause, variantOf } from './sentence-names.ts';
+import type { Catalogue } from '../headings/catalogue-terms.ts';
+import { nameInSentence, sizeBehind, splitClause, variantOf } from './sentence-names.ts';
 
-const names: NameLookup = {
+const names: Pick<Catalogue, 'hasWord' | 'beginsName'> = {
   hasWord: (text) => /iron|whey|creatina|omega|zinc|magma|cafe[ií]na|arveja|gel|carnitina/i.test(text),
-  isProduct: () => false,
   beginsName: (word) => word === 'miel',
-  complete: () => undefined,
 };
 
 it.each([
@@ -81,7 +80,7 @@ it.each([
   ['Te paso Iron Whey', 'Iron Whey'],
   ['no viene más la Iron Whey', 'Iron Whey'],
 ])('has no pronoun or adverb in a name: «%s»', (text, name) => {
-  const all: NameLookup = { ...names, hasWord: (word) => /iron|whey|^te$|^más$/i.test(word) };
+  const all: typeof names = { ...names, hasWord: (word) => /iron|whey|^te$|^más$/i.test(word) };
   expect(nameInSentence(text, all)).toBe(name);
 });
 

@@ -1,20 +1,12 @@
+import type { Catalogue } from '../headings/catalogue-terms.ts';
 import { hasSize } from '../headings/heading.ts';
 import { variantIn } from '../readers/name-variants.ts';
-import type { Mention } from '../similarity/name-completion.ts';
 import { UNITS } from '../sizes/units.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { STOP_WORDS } from '../text/word-forms.ts';
 import { withSizesInDigits } from './written-sizes.ts';
 
-/** What the catalogue knows: whether a text has a word or an amount of its names, and whether it is nothing but the name of a product. */
-export type NameLookup = {
-  hasWord: (text: string) => boolean;
-  isProduct: (text: string) => boolean;
-  /** The product that a name is with what was said before it, latest last. */
-  complete: (mention: Mention) => string | undefined;
-  /** Whether the name of a product begins with a word, as flavors may: 'Miel Multifloral'. */
-  beginsName: (word: string) => boolean;
-};
+type Names = Pick<Catalogue, 'hasWord'>;
 
 /** What sentences say around names, and never in them unless the catalogue does. */
 const TALK = new Set(
@@ -37,7 +29,7 @@ const JOINTS = new Set([...ARTICLES, ...'y e o ni de con a en por'.split(' ')]);
 type WordKind = 'name' | 'variety' | 'talk' | 'joint' | 'unknown';
 type SentenceWord = { text: string; bare: string; kind: WordKind };
 
-function toWords(text: string, { hasWord }: NameLookup): SentenceWord[] {
+function toWords(text: string, { hasWord }: Names): SentenceWord[] {
   const bares = text.split(' ').map((word) => normalizeText(word).replace(/[^\p{L}\d]/gu, ''));
   const kindOf = (word: string, at: number): WordKind => {
     const bare = bares[at] ?? '';
@@ -54,12 +46,12 @@ function toWords(text: string, { hasWord }: NameLookup): SentenceWord[] {
 }
 
 /** Whether a text has a word of the catalogue's names. */
-export function namesProduct(text: string, names: NameLookup): boolean {
+export function namesProduct(text: string, names: Names): boolean {
   return toWords(text, names).some(({ kind }) => kind === 'name');
 }
 
 /** The name in what a text says before a price, without the sentence around it: 'Les puedo ofrecer el Iron Whey de 2 kg, que llegó ayer, a'. */
-export function nameInSentence(text: string, names: NameLookup): string {
+export function nameInSentence(text: string, names: Names): string {
   const words = lastSentence(toWords(text, names));
   const isSaid = words.some(({ kind }) => kind === 'name' || kind === 'variety');
   const isOf =
@@ -102,7 +94,7 @@ export function nameInSentence(text: string, names: NameLookup): string {
  * Whether a text turns to the brand between these words: it says no name before it and begins one behind it: 'lo de Delta la whey',
  * 'y de Delta me entraron los straps'.
  */
-export function isTurnedTo(before: string, behind: string, names: NameLookup): boolean {
+export function isTurnedTo(before: string, behind: string, names: Names): boolean {
   if (namesProduct(before, names)) return false;
   const words = toWords(behind, names);
   const article = words.findIndex(({ bare }) => ARTICLES.has(bare));
@@ -115,12 +107,12 @@ export function isTurnedTo(before: string, behind: string, names: NameLookup): b
 }
 
 /** Whether a text says nothing of any product. */
-export function isTalk(text: string, names: NameLookup): boolean {
+export function isTalk(text: string, names: Names): boolean {
   return toWords(text, names).every(({ bare, kind }) => bare === '' || kind === 'talk' || kind === 'joint');
 }
 
 /** The name in the last clause of a text, without talk, and what was said before that: 'Todas son de 20 saquitos: el té verde'. */
-export function splitClause(text: string, names: NameLookup): { name: string; before: string } {
+export function splitClause(text: string, names: Names): { name: string; before: string } {
   const [, before = '', clause = ''] = /^(.*[:;])\s+([^:;]+)$/.exec(text) ?? [];
   const inClause = nameInSentence(clause, names);
   const name = inClause || nameInSentence(text, names);
@@ -139,7 +131,7 @@ function lastSentence(words: readonly SentenceWord[]): readonly SentenceWord[] {
 }
 
 /** What a text tells of the product before it, where it names none: another size, flavor or number. */
-export function variantOf(text: string, names: NameLookup): string | undefined {
+export function variantOf(text: string, names: Names & Pick<Catalogue, 'beginsName'>): string | undefined {
   const words = toWords(text, names);
   if (names.beginsName(words[0]?.bare ?? '')) return undefined;
   const variant = variantIn(text);

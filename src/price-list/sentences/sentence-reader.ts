@@ -1,4 +1,5 @@
 import { brandAlone } from '../brands/brand-names.ts';
+import type { Catalogue } from '../headings/catalogue-terms.ts';
 import { hasSize } from '../headings/heading.ts';
 import { textOf, type Word } from '../layout/printed-line.ts';
 import type { ListHeading, ListPiece, ListRecord, PrintedPrice } from '../readers/list-piece.ts';
@@ -8,7 +9,7 @@ import { SEVERAL } from '../shares.ts';
 import { findNamedRecord } from './named-record.ts';
 import { isBundle, isDenial, isLabel, isTurn, splitNotes, withoutEnding, withoutUnpriced } from './price-sentences.ts';
 import { nameInSentence, sizeBehind, splitClause, variantOf } from './sentence-names.ts';
-import { mentionedBrand, type TextTerms, takeHeading } from './text-headings.ts';
+import { mentionedBrand, takeHeading } from './text-headings.ts';
 import { withSizesInDigits } from './written-sizes.ts';
 
 /** Names and sizes that sentences may leave out. */
@@ -20,7 +21,7 @@ type MentionedRecord = { record: ListRecord; own: string; before: readonly strin
 /** Reads paragraphs one after the other; what their sentences leave out has been said before. */
 export class SentenceReader {
   readonly pieces: ListPiece[] = [];
-  readonly #terms: TextTerms;
+  readonly #terms: Catalogue;
   readonly #isCorrection: (text: string) => boolean;
   /** The name that a size or flavor alone belongs to. */
   #base: string | undefined;
@@ -34,7 +35,7 @@ export class SentenceReader {
   #correctable: ReadonlySet<ListPiece> = new Set();
 
   /** `isCorrection`: whether what is said before a price takes back another one. */
-  constructor(terms: TextTerms, isCorrection: (text: string) => boolean) {
+  constructor(terms: Catalogue, isCorrection: (text: string) => boolean) {
     this.#terms = terms;
     this.#isCorrection = isCorrection;
   }

@@ -1,14 +1,12 @@
 import { type BrandNames, brandsIn, brandsWithin, brandWords } from '../brands/brand-names.ts';
 import { shortenedBrand } from '../brands/shortened-brand.ts';
-import type { CatalogueTerms } from '../headings/catalogue-terms.ts';
+import type { Catalogue } from '../headings/catalogue-terms.ts';
 import { brandOfHeading, readHeading } from '../headings/heading.ts';
 import { onlyOne } from '../only-one.ts';
 import { variantIn } from '../readers/name-variants.ts';
-import { isTalk, isTurnedTo, type NameLookup, namesProduct } from './sentence-names.ts';
+import { isTalk, isTurnedTo, namesProduct } from './sentence-names.ts';
 
-export type TextTerms = CatalogueTerms & NameLookup;
-
-type HeadingOptions = TextTerms & {
+type HeadingOptions = Catalogue & {
   /** What the text before is: the beginning of a paragraph of several prices, of one of few, or another product. */
   opens: 'prose' | 'line' | 'product';
 };
@@ -51,7 +49,7 @@ export function mentionedBrand(text: string, brands: BrandNames): string | undef
 const SENTENCE_END = /(?<=[.!?])\s+(?=\p{Lu})/u;
 
 /** The brand that a sentence without a price turns to: 'Ironquén también cambió toda la línea. Whey 2 lb:'. */
-function announcedBrand(text: string, { brands, hasWord }: TextTerms): string | undefined {
+function announcedBrand(text: string, { brands, hasWord }: Catalogue): string | undefined {
   const sentences = text.split(SENTENCE_END).slice(0, -1);
   const said = sentences.map((sentence) => {
     const found = brandsWithin(sentence, brands);
@@ -62,7 +60,7 @@ function announcedBrand(text: string, { brands, hasWord }: TextTerms): string | 
 }
 
 /** The brand that dictated words turn to, without any dot: 'bueno sigo con Delta la whey de un kilo'. */
-function turnedToBrand(text: string, terms: TextTerms): OpenedText | undefined {
+function turnedToBrand(text: string, terms: Catalogue): OpenedText | undefined {
   const last = brandsWithin(text, terms.brands).at(-1);
   if (!last) return undefined;
   // 'Maní no me quedó. De Delta, la whey'
@@ -72,7 +70,7 @@ function turnedToBrand(text: string, terms: TextTerms): OpenedText | undefined {
 }
 
 /** The brand that the shop does not have and that a sentence turns to: 'Y de Tambor, más barata, la avena', 'de Pehuén Fit tenemos avena'. */
-function turnedToForeign(text: string, terms: TextTerms): OpenedText | undefined {
+function turnedToForeign(text: string, terms: Catalogue): OpenedText | undefined {
   const [, before, name, rest] = FOREIGN_TURN.exec(text) ?? [];
   if (before === undefined || name === undefined || rest === undefined) return undefined;
   const isName = name.split(' ').every((word) => terms.hasWord(word)) || variantIn(name) !== undefined;

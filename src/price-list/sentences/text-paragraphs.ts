@@ -1,6 +1,7 @@
 import { readPrintedAmount } from '../amounts/amount.ts';
 import { brandAlone } from '../brands/brand-names.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
+import type { Catalogue } from '../headings/catalogue-terms.ts';
 import { brandOfHeading, hasSize, readHeading } from '../headings/heading.ts';
 import {
   ALIGNED,
@@ -20,12 +21,11 @@ import { APART } from '../readers/price-labels.ts';
 import { MOST, NEARLY_ALL, SEVERAL } from '../shares.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
 import { createCorrectionTest, deniesPrice } from './price-sentences.ts';
-import type { TextTerms } from './text-headings.ts';
 
 /** What belongs together in running text: sentences over several lines, a heading, flavors of the product before, or what is said around the list. */
 export type Paragraph = { kind: 'text' | 'heading' | 'note' | 'aside'; words: Word[]; over?: boolean };
 
-export function toParagraphs(regions: readonly PageRegion[], terms: TextTerms): Paragraph[] {
+export function toParagraphs(regions: readonly PageRegion[], terms: Catalogue): Paragraph[] {
   const all = regions.flatMap(({ lines }) => lines);
   const isReal = createPriceTest(all);
   const running = runningHeads(all);
@@ -112,7 +112,7 @@ type LineOptions = {
   bullet: string | undefined;
   /** Whether a part of the line is set as headings are. */
   isSet: boolean;
-  terms: TextTerms;
+  terms: Catalogue;
 };
 
 function lineKind(line: PrintedLine, { open, next, bullet, isSet, terms }: LineOptions): Paragraph['kind'] | 'more' {

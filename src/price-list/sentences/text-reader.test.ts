@@ -27,6 +27,7 @@ const terms = {
   hasWord: (text: string) => /whey|crea|omega|barra|gel|pasta|crunchy|\d/i.test(text),
   isProduct: () => false,
   beginsName: () => false,
+  countRows: () => 0,
   complete: createNameCompletion([
     { name: 'Pasta de Maní Crunchy 380 g', brand: 'Vidalta Sport' },
     { name: 'Pasta de Maní Crunchy 1 kg', brand: 'Vidalta Sport' },

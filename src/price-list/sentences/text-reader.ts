@@ -1,14 +1,14 @@
+import type { Catalogue } from '../headings/catalogue-terms.ts';
 import { styleOf, textOf } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import type { ListPiece } from '../readers/list-piece.ts';
 import { findLabelEnd, labelWords } from '../readers/price-labels.ts';
 import { createCorrectionTest } from './price-sentences.ts';
 import { SentenceReader } from './sentence-reader.ts';
-import type { TextTerms } from './text-headings.ts';
 import { toParagraphs } from './text-paragraphs.ts';
 
 /** Products that follow each other in sentences: 'DELTA: Whey 1 kg $ 30.000 / 3 kg $ 80.000, Creatina falta.' */
-export function readText(regions: readonly PageRegion[], terms: TextTerms): ListPiece[] {
+export function readText(regions: readonly PageRegion[], terms: Catalogue): ListPiece[] {
   const lines = regions.flatMap((region) => region.lines);
   const labels = findLabelEnd(lines);
   const reader = new SentenceReader(terms, createCorrectionTest(lines));

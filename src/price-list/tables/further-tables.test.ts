@@ -12,6 +12,7 @@ const terms = {
   hasWord: () => false,
   isProduct: () => false,
   beginsName: () => false,
+  countRows: () => 0,
   complete: () => undefined,
 };
 

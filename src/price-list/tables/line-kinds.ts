@@ -1,12 +1,12 @@
 import { brandAlone, brandsIn } from '../brands/brand-names.ts';
 import { isCode } from '../column-headers/column-header.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
+import type { Catalogue } from '../headings/catalogue-terms.ts';
 import { hasSize, NO_NAMES, readHeading } from '../headings/heading.ts';
 import { isPriced, type PrintedLine, type Run, styleOf, textOf } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { cleanName } from '../readers/clean-name.ts';
 import type { HeadingStyles } from '../readers/heading-styles.ts';
-import type { TextTerms } from '../sentences/text-headings.ts';
 import { MOST, SEVERAL } from '../shares.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
 import type { Marked } from './marked-line.ts';
@@ -59,7 +59,7 @@ function textRole(
 }
 
 /** Whether a brand stands beside texts that name nothing, as a logo does: 'TALLER    DELTA'. */
-function isLogo({ runs }: Marked, terms: TextTerms): boolean {
+function isLogo({ runs }: Marked, terms: Catalogue): boolean {
   const isBrand = ({ text }: Run) => brandAlone(text, terms.brands) !== undefined;
   const others = runs.filter((run) => !isBrand(run));
   return others.length === runs.length - 1 && others.length > 0 && !others.some(({ text }) => terms.hasWord(text));
@@ -90,7 +90,7 @@ export function mayBeHeading(text: string): boolean {
  */
 export function isProse(
   { words }: Pick<PrintedLine, 'words'>,
-  { brands, hasWord, isBelow }: TextTerms & { isBelow: boolean },
+  { brands, hasWord, isBelow }: Catalogue & { isBelow: boolean },
 ): boolean {
   const text = textOf(words);
   const said = text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word));

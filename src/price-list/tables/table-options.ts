@@ -1,4 +1,4 @@
-import type { TextTerms } from '../sentences/text-headings.ts';
+import type { Catalogue } from '../headings/catalogue-terms.ts';
 
 /**
  * Where the name of a product stands, seen from its price: in its row and lines near to it, even if these name a brand
@@ -10,4 +10,4 @@ export const COMPOSITIONS = ['row', 'wrapped', 'titled', 'styled', 'below', 'aro
 export type Composition = (typeof COMPOSITIONS)[number];
 
 /** `crossed`: the headers over the prices name products, and the rows their sizes; otherwise rows name products. */
-export type TableOptions = { how: Composition; crossed?: boolean; terms: TextTerms };
+export type TableOptions = { how: Composition; crossed?: boolean; terms: Catalogue };

@@ -1,12 +1,11 @@
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
-import type { CatalogueTerms } from '../headings/catalogue-terms.ts';
+import type { Catalogue, CatalogueTerms } from '../headings/catalogue-terms.ts';
 import { brandOfHeading, isNumberedHeading, readHeading } from '../headings/heading.ts';
 import { ALIGNED, styleOf, textOf } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { onlyOne } from '../only-one.ts';
 import { findHeadingStyles } from '../readers/heading-styles.ts';
 import type { ListHeading, ListPiece, ListRecord } from '../readers/list-piece.ts';
-import type { TextTerms } from '../sentences/text-headings.ts';
 import { MOST } from '../shares.ts';
 import { type HeadingOptions, hasOwnName, isProse, markHeadings, mayBeHeading } from './line-kinds.ts';
 import { isHeaderText, type Marked, markLines } from './marked-line.ts';
@@ -107,7 +106,7 @@ function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiec
 }
 
 /** Lines with what is set as their first text that names something, and with what says nothing but a size: no descriptions, no badges. */
-function setAlike(lines: readonly Marked[], { hasWord }: TextTerms): Marked[] {
+function setAlike(lines: readonly Marked[], { hasWord }: Catalogue): Marked[] {
   const texts = lines.flatMap(({ runs }) => runs);
   const first = texts.find(({ text }) => /\p{L}{3}/u.test(text) && hasWord(text)) ?? texts[0];
   const style = first && styleOf(first);

@@ -1,7 +1,6 @@
 import type { ColumnBand, ColumnRole } from '#domain/pricing/list-columns.ts';
-import { createNameLookup } from '../choice/name-index.ts';
 import type { ColumnContent } from '../column-headers/column-header.ts';
-import { toCatalogueTerms } from '../headings/catalogue-terms.ts';
+import { catalogueOf } from '../headings/catalogue-terms.ts';
 import { middleOf, textOf, type Word } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import type { Span } from '../layout/text-columns.ts';
@@ -20,8 +19,8 @@ const MAX_TITLE = 40;
 
 /** The columns of all pages as the reader of tables has them. The one with the most letters names the goods; a sole one of prices has the price. */
 export function findColumns(pages: readonly PrintedPage[], products: readonly CatalogueProduct[]): ColumnBand[] {
-  const terms = toCatalogueTerms(products);
-  const options: TableOptions = { how: 'row', terms: { ...terms, ...createNameLookup(products) } };
+  const terms = catalogueOf(products);
+  const options: TableOptions = { how: 'row', terms };
   const regions = joinStackedHeaders(pages, terms.brands).map(({ lines, rules }) => ({ lines, rules, column: 0 }));
   const marked = markLines(regions, options).flatMap((region) => region.lines);
   const priced = marked.filter(({ role }) => role === 'priced');

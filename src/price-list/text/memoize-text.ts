@@ -17,3 +17,13 @@ export function memoizeByText<Value extends string | boolean | object | null>(
     return value;
   };
 }
+
+/** The same function, which works out each object once, as the products of a shop. */
+export function memoizeByObject<Key extends object, Value extends object>(read: (key: Key) => Value): typeof read {
+  const known = new WeakMap<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? read(key);
+    known.set(key, value);
+    return value;
+  };
+}

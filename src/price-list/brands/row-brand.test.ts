@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { brandsOf, toBrandNames } from '../brands/brand-names.ts';
 import type { ListRow } from '../list/list-row.ts';
+import { brandsOf, toBrandNames } from './brand-names.ts';
 import { findRowBrand, findSoleBrand } from './row-brand.ts';
 
 const brands = toBrandNames(['Delta', 'Titanio Labs', 'Pampa Fit']);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ListRow } from '../list/list-row.ts';
-import { createNameLookup, createRowIndex } from './name-index.ts';
+import { catalogueOf } from './catalogue-terms.ts';
 
 const product = (name: string, brand: string, id: number) => {
   return { id, name, brand, category: 'Suplementos', price: 1, flavors: [] };
@@ -15,7 +15,7 @@ const row = (text: string, more: Partial<ListRow> = {}): ListRow => {
   const none = { notes: [], brandCell: undefined, headingBrand: undefined, section: undefined };
   return { index: 0, text, line: text, price: 1, ...none, ...more };
 };
-const countRows = createRowIndex(products);
+const { countRows } = catalogueOf(products);
 const count = (names: readonly string[], headingBrand?: string) =>
   countRows(names.map((text) => row(text, { headingBrand })));
 
@@ -50,7 +50,6 @@ it('counts rows more that say the brand of their product', () => {
 });
 
 it('counts rows whose heading begins their names, whatever colors they list', () => {
-  const countRows = createRowIndex(products);
   const heading = 'Creatina Monohidrato';
   const under = (own: string, headingBrand?: string) => countRows([row('negra 300 g', { heading: own, headingBrand })]);
   expect([under(heading, 'Delta'), under(heading), under('Otra', 'Delta')]).toEqual([0.85, 0.425, 0]);
@@ -59,14 +58,4 @@ it('counts rows whose heading begins their names, whatever colors they list', ()
 it('counts a name of two brands for each', () => {
   const rows = ['Delta', 'Athlon'].map((headingBrand) => row('Creatina Monohidrato 300 g', { headingBrand }));
   expect(countRows(rows)).toBe(1.5);
-});
-
-it('tells words of the catalogue, and names of it in full', () => {
-  const { hasWord, isProduct } = createNameLookup(products);
-  expect(['Por último', 'la creatina', '300 g', 'Delta'].map(hasWord)).toEqual([false, true, true, false]);
-  expect(
-    ['Creatina de monohidrato 300 g', 'ZINC 60 CAPS', 'Delta Whey Protein 1 kg', 'Creatina', 'Zinc Forte 60 caps'].map(
-      isProduct,
-    ),
-  ).toEqual([true, true, true, false, false]);
 });
