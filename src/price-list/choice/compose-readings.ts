@@ -62,7 +62,7 @@ function readPages(pages: readonly PrintedPage[], terms: Catalogue): ComposedRea
       { reading: `${name}/text`, pieces: readText(raw, terms) },
     ];
   });
-  const turned = readTables(withLabels(turnTables(pages), end), { how: 'row', terms });
+  const turned = readKeyValues(withLabels(turnTables(pages), end), { ...terms, titled: false });
   return [...composed, { reading: 'turned', pieces: turned }].flatMap(({ reading, pieces }) => {
     const moved = withHeadingsAbove(pieces, terms);
     return [{ reading, pieces }, ...(moved ? [{ reading: `${reading}-headed-below`, pieces: moved }] : [])];

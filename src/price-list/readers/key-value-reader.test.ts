@@ -163,3 +163,9 @@ it('reads as headings what is set as brands are, where nothing set so has a size
   ]);
   expect(read(`${text}\n#Gel 40 g\nPrecio: $ 2.000`, true)).not.toContain('Voltaje');
 });
+
+it('tells how many pieces a box holds', () => {
+  const fields = lines('Producto|Barra\nUnidades por display|12\nDisplay|$ 25.500\nUnidad|$ 2.310');
+  const region = { lines: fields, column: 0, rules: { across: [], down: [] } };
+  expect(readKeyValues([region], { ...terms, titled: false })).toMatchObject([{ name: 'Barra', pieces: 12 }]);
+});

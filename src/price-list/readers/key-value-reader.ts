@@ -18,7 +18,7 @@ import type { PageRegion } from '../layout/regions.ts';
 import { SEVERAL } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { findHeadingStyles } from './heading-styles.ts';
-import type { ListPiece, ListRecord, PrintedPrice } from './list-piece.ts';
+import { countPieces, type ListPiece, type ListRecord, type PrintedPrice } from './list-piece.ts';
 import { variantIn } from './name-variants.ts';
 import { isPriceLabel } from './price-labels.ts';
 
@@ -158,6 +158,7 @@ function toRecord(fields: readonly Field[], { brands, signed }: { brands: BrandN
     notes: [],
     brand: of('brand')[0] ?? own,
     prices: [...priced],
+    pieces: countPieces(of('pieces')),
     line,
     amounts: priced.length,
   });

@@ -23,3 +23,9 @@ export type ListRecord = {
 export type ListHeading = { kind: 'heading'; text: string; style: string; over?: boolean };
 
 export type ListPiece = ListRecord | ListHeading;
+
+/** How many pieces a closed box holds, as the first text with a number says. */
+export function countPieces(texts: readonly string[]): number | undefined {
+  const [digits] = texts.flatMap((text) => /\d+/.exec(text)?.[0] ?? []);
+  return digits === undefined ? undefined : Number(digits);
+}

@@ -4,15 +4,17 @@ import { textOf, toRuns } from '../layout/printed-line.ts';
 import { toPrintedPages } from '../layout/printed-pages.ts';
 import { turnTables } from './turned-tables.ts';
 
-/** The turned lines, '|' between their cells. */
+/** The headings and cards of turned tables, '/' between their lines and '|' between the cells of these. */
 function turn(...lines: TestLine[]): string[] {
   const regions = turnTables(toPrintedPages([toTestPage(lines)]));
-  return regions.flatMap((region) =>
-    region.lines.map(({ words }) =>
-      toRuns(words)
-        .map((run) => textOf(run.words))
-        .join(' | '),
-    ),
+  return regions.map((region) =>
+    region.lines
+      .map(({ words }) =>
+        toRuns(words)
+          .map((run) => textOf(run.words))
+          .join(' | '),
+      )
+      .join(' / '),
   );
 }
 
@@ -25,24 +27,21 @@ const COMPARED: TestLine[] = [
   'Público | $ 30.000 | $ 21.000',
 ];
 
-it('makes a row of each column of a comparison', () => {
-  expect(turn(...COMPARED)).toEqual([
-    'Producto | Marca | Contenido | Costo | Público',
-    'Whey Isolate | Delta | 1 kg | $ 20.000 | $ 30.000',
-    'Creatina | Athlon | 300 g | $ 15.000 | $ 21.000',
-  ]);
+const WHEY = 'Marca | Delta / Contenido | 1 kg / Costo | $ 20.000 / Público | $ 30.000';
+const CREATINE = 'Marca | Athlon / Contenido | 300 g / Costo | $ 15.000 / Público | $ 21.000';
+
+it('makes a card of each column of a comparison', () => {
+  expect(turn(...COMPARED)).toEqual(['', `Producto: | Whey Isolate / ${WHEY}`, `Producto: | Creatina / ${CREATINE}`]);
 });
 
 it('keeps the heading of each table, and begins another one where a header comes again', () => {
   expect(turn('Proteínas', ...COMPARED, 'Barras', ' | Crunch | Protein', ...COMPARED.slice(2))).toEqual([
     'Proteínas',
-    'Producto | Marca | Contenido | Costo | Público',
-    'Whey Isolate | Delta | 1 kg | $ 20.000 | $ 30.000',
-    'Creatina | Athlon | 300 g | $ 15.000 | $ 21.000',
+    `Producto: | Whey Isolate / ${WHEY}`,
+    `Producto: | Creatina / ${CREATINE}`,
     'Barras',
-    'Producto | Marca | Contenido | Costo | Público',
-    'Crunch | Delta | 1 kg | $ 20.000 | $ 30.000',
-    'Protein | Athlon | 300 g | $ 15.000 | $ 21.000',
+    `Producto: | Crunch / ${WHEY}`,
+    `Producto: | Protein / ${CREATINE}`,
   ]);
 });
 
@@ -56,16 +55,16 @@ it('takes the heading over sizes for what comes in these, and leaves out what sa
       'Público | $ 900 | $ 1.900',
     ),
   ).toEqual([
-    'Producto | Código | Público',
-    'Disco fundido 5 kg | D-5 | $ 900',
-    'Disco fundido 10 kg | D-10 | $ 1.900',
+    '',
+    'Producto: Disco fundido | 5 kg / Código | D-5 / Público | $ 900',
+    'Producto: Disco fundido | 10 kg / Código | D-10 / Público | $ 1.900',
   ]);
 });
 
 it('goes on with a cell of several lines', () => {
   expect(turn(...COMPARED.slice(0, 4), [9, ' | por mayor |'], ...COMPARED.slice(4)).slice(1)).toEqual([
-    'Whey Isolate | Delta | 1 kg por mayor | $ 20.000 | $ 30.000',
-    'Creatina | Athlon | 300 g | $ 15.000 | $ 21.000',
+    `Producto: | Whey Isolate / ${WHEY.replace('1 kg', '1 kg por mayor')}`,
+    `Producto: | Creatina / ${CREATINE}`,
   ]);
 });
 

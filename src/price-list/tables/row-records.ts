@@ -2,7 +2,7 @@ import { isBoxLabel } from '../amounts/price-label-score.ts';
 import type { ColumnContent } from '../column-headers/column-header.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import { isPriced, textOf, type Word } from '../layout/printed-line.ts';
-import type { ListRecord, PrintedPrice } from '../readers/list-piece.ts';
+import { countPieces, type ListRecord, type PrintedPrice } from '../readers/list-piece.ts';
 import { lastSizeOf } from '../readers/name-variants.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { normalizeText } from '../text/normalize-text.ts';
@@ -52,7 +52,8 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
     around.filter((one) => !isNote(one) && isThere(one)).map(({ words }) => textOf(words));
   const amounts = own.flatMap(({ words }) => words.filter(({ amount }) => amount?.kind === 'pesos')).length;
   const printed = [...around, ...own].map(({ words }) => textOf(words)).join(' ');
-  const pieces = countPieces(columns.flatMap(({ content }, index) => (content.kind === 'pieces' ? cells[index] : [])));
+  const counts = columns.flatMap(({ content }, index) => (content.kind === 'pieces' ? (cells[index] ?? []) : []));
+  const pieces = countPieces(counts.map(({ text }) => text));
   const isGone = columns.some(({ content, title }, index) => {
     const said = content.kind === 'status' ? (cells[index] ?? []).map(({ text }) => normalizeText(text)) : [];
     return said.some((text) => GONE.test(text) || (text === 'n' && /^activo/i.test(title)));
@@ -97,12 +98,6 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
     }),
     ...((plain.length > 0 || isForeign) && variants.size === 0 ? [record(name, plain)] : []),
   ];
-}
-
-/** How many pieces a closed box holds, as the first cell with a number says. */
-function countPieces(cells: readonly (ColumnCell | undefined)[]): number | undefined {
-  const [digits] = cells.flatMap((cell) => /\d+/.exec(cell?.text ?? '')?.[0] ?? []);
-  return digits === undefined ? undefined : Number(digits);
 }
 
 /** What a column of states says of products that are no longer sold. */
