@@ -31,6 +31,12 @@ describe('lines', () => {
     expect([small(42), small(46)].map(({ length }) => length)).toEqual([1, 2]);
   });
 
+  it('have fractions in digits', () => {
+    expect(wordsOf(toTestItem('Whey por 1½ kilo'), toTestItem('Té ¼ kg', { x: 200 }))).toEqual(
+      'Whey por 1 1/2 kilo Té 1/4 kg'.split(' '),
+    );
+  });
+
   it('have a text once that is printed twice to look bold', () => {
     const twice = (x: number) => wordsOf(toTestItem('Whey'), toTestItem('Whey', { x }));
     expect(twice(40.6)).toEqual(['Whey']);

@@ -3,7 +3,7 @@ import { priceLabelScore } from '../amounts/price-label-score.ts';
 import { toSidewaysItems } from '../page/sideways-text.ts';
 import { type TextItem, toTextLines, type UprightPage } from '../page/text-page.ts';
 import { takeQuantities } from '../sizes/quantities.ts';
-import { normalizeText } from '../text/normalize-text.ts';
+import { normalizeText, withPlainFractions } from '../text/normalize-text.ts';
 import { withoutTimestamps } from './chat-timestamps.ts';
 import { splitDelimited } from './delimited-fields.ts';
 import { joinLettersApart } from './letters-apart.ts';
@@ -65,11 +65,12 @@ function toWords(items: readonly TextItem[]): Word[] {
   const words: Word[] = [];
   for (const item of items.toSorted((a, b) => a.x - b.x)) {
     const letter = item.width / item.text.length;
-    for (const { 0: text, index } of item.text.matchAll(/\S+/g)) {
+    for (const { 0: printed, index } of item.text.matchAll(/\S+/g)) {
+      const text = withPlainFractions(printed);
       const left = item.x + index * letter;
       const last = words.at(-1);
       const { y, size, font, struck = false } = item;
-      const right = left + text.length * letter;
+      const right = left + printed.length * letter;
       if (last && index === 0 && left - last.right < LETTER_GAP * size && !isPriceBehind(text, last.text)) {
         last.text += text;
         last.right = Math.max(last.right, right);

@@ -16,6 +16,8 @@ describe('amounts in names', () => {
     ['D3 5000 UI', { units: [5000] }],
     ['500 cc', { volume: [500] }],
     ['1/2 kg', { mass: [500_000] }],
+    ['Whey 1 1/2 kg', { mass: [1_500_000] }],
+    ['Whey 2½ kg', { mass: [2_500_000] }],
     ['Omega 3 x 60', { pieces: [60] }],
     ['caja x 12 u.', { pieces: [12] }],
     ['2 x whey', { pieces: [2] }],

@@ -3,7 +3,7 @@ import { type Quantity, type QuantityKind, resolveUnit, UNIT_NAMES, UNITS } from
 
 /** A longer number is a code: '7799083943439 PASTILLAS'. */
 const MEASURE = new RegExp(
-  String.raw`(?<![\p{L}\d.,:])(?:x ?)?(\d{1,6}(?:[.,]\d+)?|\d{1,6} ?\/ ?\d+)\s*[-']?\s*(${UNIT_NAMES})(?![\p{L}\d]|-\p{L})\.?`,
+  String.raw`(?<![\p{L}\d.,:])(?:x ?)?(\d{1,6}(?:[.,]\d+)?|(?:\d )?\d{1,6} ?\/ ?\d+)\s*[-']?\s*(${UNIT_NAMES})(?![\p{L}\d]|-\p{L})\.?`,
   'gu',
 );
 const TIMES =
@@ -45,8 +45,8 @@ export function takeQuantities(text: string): { quantities: Quantities; rest: st
 const LARGE = /^(?:k|lb|libra|oz|l$|lt|litro)/;
 
 function numberOf(text: string, unit: string): number {
-  const [, over, under] = /^(\d+) ?\/ ?(\d+)$/.exec(text) ?? [];
-  if (under !== undefined) return Number(over) / Number(under);
+  const [, whole = 0, over, under] = /^(?:(\d) )?(\d+) ?\/ ?(\d+)$/.exec(text) ?? [];
+  if (under !== undefined) return Number(whole) + Number(over) / Number(under);
   // As in prices, three digits after one mark are thousands: '1.000 mg' is 1000 mg; but '2,724 kg' are six pounds.
   if (!LARGE.test(unit) && /^[1-9]\d{0,2}[.,]\d{3}$/.test(text)) return Number(text.replace(/[.,]/, ''));
   return Number(text.replace(',', '.'));

@@ -12,9 +12,16 @@ const TRADE_MARK = /[™®©℠]/g;
 /** Accents that were set before their letter: 'C´odigo'. */
 const LOOSE_ACCENT = /[´¨ˆ˜`](\p{L})/gu;
 
+/** '½' as '1/2', '1½' as '1 1/2'. */
+export function withPlainFractions(text: string): string {
+  return text.replace(/(\d?)([¼-¾])/g, (_, whole: string, sign: string) => {
+    return `${whole && `${whole} `}${sign.normalize('NFKD').replace('⁄', '/')}`;
+  });
+}
+
 /** Text as lists are compared: lower case, no accents, one space, dashes and quotes of one kind; names of fields are words: 'COD_ARTICU'. */
 export const normalizeText = memoizeByText((text) =>
-  text
+  withPlainFractions(text)
     .replace(SOFT_HYPHEN, '')
     .replace(TRADE_MARK, '')
     .replace(LOOSE_ACCENT, (_, letter: string) => (letter === 'ı' ? 'i' : letter))
