@@ -1,6 +1,6 @@
 import { readPages } from '#adapters/price-list/pdf/read-pages.ts';
 import { CHOICE_WEIGHTS, type ChoiceWeights } from '#price-list/choice/choice-weights.ts';
-import { chooseInterpretation } from '#price-list/choice/choose-reading.ts';
+import { chooseReading } from '#price-list/choice/choose-reading.ts';
 import { interpret } from '#price-list/choice/interpret.ts';
 import { toPriceList } from '#price-list/choice/to-price-list.ts';
 import { toPrintedPages } from '#price-list/layout/printed-pages.ts';
@@ -82,14 +82,14 @@ function measureAll(lists: readonly PagedList[]): Measure {
 function measureList(list: PagedList): Measure {
   const products = [...list.products];
   const pages = toPrintedPages(list.pages);
-  const all = interpret(pages, { products });
+  const readings = interpret(pages, { products });
   const known = new Map<string, ListFigures>();
   return (weights) => {
-    const choice = chooseInterpretation(all, weights);
-    const key = choice ? `${all.indexOf(choice.best)} ${JSON.stringify(choice.column)} ${[...choice.disputed]}` : '';
+    const choice = chooseReading(readings, weights);
+    const key = choice ? `${choice.name} ${JSON.stringify(choice.columns)} ${[...choice.disputed]}` : '';
     const before = known.get(key);
     if (before) return before;
-    const read = choice && withBrands(toPriceList({ ...choice.best, doubts: choice }), pages, { products });
+    const read = choice && withBrands(toPriceList(choice), pages, { products });
     const figures = figuresOf(list, read ? matchList(read, { products, remembered: new Map() }) : []);
     known.set(key, figures);
     return figures;

@@ -1,6 +1,6 @@
 import type { Centavos } from '#domain/money/money.ts';
-import { chooseLabels } from './choice/choose-reading.ts';
-import { interpret } from './choice/interpret.ts';
+import { byLikeliestLabels } from './choice/choose-reading.ts';
+import { bySlots, interpret } from './choice/interpret.ts';
 import { toPriceList } from './choice/to-price-list.ts';
 import { type PrintedPage, toPrintedPages } from './layout/printed-pages.ts';
 import type { PriceList } from './list/list-row.ts';
@@ -18,8 +18,8 @@ const MAX_OTHERS = 2 * MAX_READINGS;
 /** The list by a reading, with the prices of the chosen column if it has it; as usual when it cannot be read so. */
 export function readById(pages: readonly PrintedPage[], id: string, options: CatalogueOptions): PriceList {
   const { products, chosen } = options;
-  const { reading, slot } = parseId(id);
-  const all = interpret(pages, { products, only: reading });
+  const { name, slot } = parseId(id);
+  const all = interpret(pages, { products, only: name }).flatMap(bySlots);
   const found =
     all.find((one) => chosen !== undefined && isSameTitle(one.slot, chosen)) ?? all.find((one) => one.slot === slot);
   return found ? withBrands(toPriceList(found), pages, options) : readPrinted(pages, options);
@@ -84,15 +84,16 @@ function findReadings(pages: readonly TextPage[], options: OfferOptions): PriceL
   const isOpen = isPicked || list.rows.some(({ unsureColumn }) => unsureColumn) || matched < MOST * list.rows.length;
   const printed = isOpen ? toPrintedPages(pages) : [];
   const found = isOpen ? interpret(printed, { products }) : [];
-  const others = chooseLabels(found)
-    .filter(({ reading, slot }) => `${reading} ${slot}` !== list.reading)
+  const others = found
+    .flatMap(byLikeliestLabels)
+    .filter(({ name, slot }) => `${name} ${slot}` !== list.reading)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MAX_OTHERS)
     .map((one) => withBrands(toPriceList(one), printed, options));
   return [list, ...others];
 }
 
-function parseId(id: string): { reading: string; slot: string } {
+function parseId(id: string): { name: string; slot: string } {
   const end = id.indexOf(' ');
-  return { reading: id.slice(0, end), slot: id.slice(end + 1) };
+  return { name: id.slice(0, end), slot: id.slice(end + 1) };
 }

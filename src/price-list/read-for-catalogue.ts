@@ -1,7 +1,7 @@
 import { withToldBrand } from './brands/row-brand.ts';
-import { chooseInterpretation } from './choice/choose-reading.ts';
+import { chooseReading } from './choice/choose-reading.ts';
 import { inferBrands } from './choice/infer-brands.ts';
-import { type Interpretation, interpret } from './choice/interpret.ts';
+import { bySlots, interpret, type PricedReading, type Reading } from './choice/interpret.ts';
 import { toPriceList } from './choice/to-price-list.ts';
 import { type PrintedPage, toPrintedPages } from './layout/printed-pages.ts';
 import type { CatalogueProduct } from './list/catalogue-product.ts';
@@ -26,19 +26,18 @@ export function readForCatalogue(pages: readonly TextPage[], options: CatalogueO
 
 export function readPrinted(pages: readonly PrintedPage[], options: CatalogueOptions): PriceList {
   const { products, chosen } = options;
-  const all = interpret(pages, { products });
-  const list = (chosen === undefined ? undefined : readColumn(all, chosen)) ?? readLikeliest(all);
-  return withBrands(list, pages, options);
+  const readings = interpret(pages, { products });
+  const column = chosen === undefined ? undefined : findColumn(readings, chosen);
+  const choice = column ?? chooseReading(readings);
+  return choice ? withBrands(toPriceList(choice), pages, options) : EMPTY;
 }
 
-function readLikeliest(all: readonly Interpretation[]): PriceList {
-  const choice = chooseInterpretation(all);
-  return choice ? toPriceList({ ...choice.best, doubts: choice }) : EMPTY;
-}
-
-function readColumn(all: readonly Interpretation[], chosen: string): PriceList | undefined {
-  const [found] = all.filter(({ slot }) => isSameTitle(slot, chosen)).toSorted((a, b) => b.score - a.score);
-  return found && toPriceList(found);
+function findColumn(readings: readonly Reading[], title: string): PricedReading | undefined {
+  const [best] = readings
+    .flatMap(bySlots)
+    .filter(({ slot }) => isSameTitle(slot, title))
+    .toSorted((a, b) => b.score - a.score);
+  return best;
 }
 
 /** The list with the brand that the seller said, or with those that its pages and prices suggest. */

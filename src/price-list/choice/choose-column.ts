@@ -9,9 +9,6 @@ export type SlotAgreement = Agreement & { slot: string; labelScore: number; coun
 /** `unsure`: another slot may be meant as well; `rivals`: slots of some rows only that may be meant there. */
 export type ColumnChoice = { slot: string; unsure: boolean; rivals: readonly string[] };
 
-/** Whether another column may be meant where most prices come from, and the indexes of rows of which another reading has another price. */
-export type ReadingDoubts = { column: Omit<ColumnChoice, 'slot'>; disputed: ReadonlySet<number> };
-
 /** Which of the columns of prices that stand beside each other is meant; undefined where the catalogue bears out none. */
 export function chooseColumn(
   slots: readonly SlotAgreement[],
@@ -55,7 +52,7 @@ export function chooseColumns(tables: readonly (readonly SlotAgreement[])[]): Co
 }
 
 /** The column with the likeliest label, where no product of the shop tells. */
-function likeliestColumn(slots: readonly SlotAgreement[]): ColumnChoice | undefined {
+export function likeliestColumn(slots: readonly SlotAgreement[]): ColumnChoice | undefined {
   const [best] = slots.toSorted((a, b) => b.labelScore - a.labelScore);
   return best && { slot: best.slot, unsure: false, rivals: [] };
 }

@@ -1,85 +1,65 @@
 import { CHOICE_WEIGHTS, type ChoiceWeights } from './choice-weights.ts';
-import { chooseColumn, type ReadingDoubts } from './choose-column.ts';
-import type { Interpretation } from './interpret.ts';
+import { chooseColumn, likeliestColumn } from './choose-column.ts';
+import { bySlots, type PricedReading, type Reading, type SlotPrices } from './interpret.ts';
 import { isPlace } from './price-slots.ts';
 
-/** Of the columns with labels those with the likeliest label of each reading; those without are not told apart. */
-export function chooseLabels(all: readonly Interpretation[]): Interpretation[] {
-  const likeliest = (one: Interpretation) =>
-    Math.max(
-      ...all.flatMap(({ reading, slot, labelScore }) => (reading === one.reading && !isPlace(slot) ? labelScore : [])),
-    );
-  return all.filter((one) => isPlace(one.slot) || one.labelScore === likeliest(one));
+/** A reading by its slots: of those with labels by the ones with the likeliest; those without are not told apart. */
+export function byLikeliestLabels(reading: Reading): PricedReading[] {
+  const likeliest = Math.max(...reading.slots.flatMap(({ slot, labelScore }) => (isPlace(slot) ? [] : labelScore)));
+  return bySlots(reading).filter(({ slot, labelScore }) => isPlace(slot) || labelScore === likeliest);
 }
 
-export type ChosenReading = ReadingDoubts & { best: Interpretation };
+/** `disputed`: the indexes of rows of which another reading has another price. */
+export type ChosenReading = PricedReading & { disputed: ReadonlySet<number> };
 
-/** The reading that the catalogue bears out best. */
-export function chooseInterpretation(
-  all: readonly Interpretation[],
+/** The reading that the catalogue bears out best, with one of its columns; of a list without a product of the shop the first. */
+export function chooseReading(
+  readings: readonly Reading[],
   weights: ChoiceWeights = CHOICE_WEIGHTS,
 ): ChosenReading | undefined {
-  const { rivalAgreement } = weights;
-  const readings = groupByReading(all).toSorted(
-    (a, b) => bestScore(b) - bestScore(a) || countUnlabelled(a) - countUnlabelled(b),
-  );
-  const most = bestScore(readings[0] ?? []);
-  if (most <= 0) return chooseUnknown(all, weights);
+  const ranked = readings.some((one) => bestScore(one) > 0)
+    ? readings.toSorted((a, b) => bestScore(b) - bestScore(a) || countUnlabelled(a) - countUnlabelled(b))
+    : readings;
+  const isRival = (one: Reading, than = one) => bestScore(one) >= weights.rivalAgreement * bestScore(than);
   // Of readings that may be right one that knows what its prices are called.
-  const slots =
-    readings.find((one) => isLabelled(one, weights) && bestScore(one) >= rivalAgreement * most) ?? readings[0] ?? [];
-  const main = slots.filter(({ isMain }) => isMain);
-  const column = chooseColumn(
-    main.map(({ own }) => own),
-    weights,
-  );
-  const best = main.find(({ slot }) => slot === column?.slot);
-  return best && column && { best, column, disputed: findDisputed(best, all, weights) };
-}
-
-/** Of a list without a product of the shop the first reading that knows what its prices are called, or else the first. */
-function chooseUnknown(all: readonly Interpretation[], weights: ChoiceWeights): ChosenReading | undefined {
-  const readings = groupByReading(all);
-  const slots = readings.find((one) => isLabelled(one, weights)) ?? readings[0] ?? [];
-  const [best] = slots.filter(({ isMain }) => isMain).toSorted((a, b) => b.labelScore - a.labelScore);
-  return best && { best, column: { unsure: false, rivals: [] }, disputed: new Set() };
+  const reading = ranked.find((one) => isLabelled(one, weights) && isRival(one, ranked[0])) ?? ranked[0];
+  const [main = []] = reading?.tables ?? [];
+  const column = chooseColumn(main, weights) ?? likeliestColumn(main);
+  const found = reading && bySlots(reading).find(({ slot }) => slot === column?.slot);
+  if (!column || !found) return undefined;
+  const best = { ...found, columns: found.columns.with(0, column) };
+  const rivals = readings.filter((one) => one !== reading && isRival(one, reading));
+  return { ...best, disputed: findDisputed(best, rivals) };
 }
 
 /** The rows whose product has another price in a rival reading, or none in a whole one, each compared by the column that agrees most. */
-function findDisputed(
-  best: Interpretation,
-  all: readonly Interpretation[],
-  { rivalAgreement }: ChoiceWeights,
-): Set<number> {
-  const own = all.filter(({ reading }) => reading === best.reading);
-  const shared = (one: Interpretation) =>
-    [...best.prices].filter(([id, { price }]) => one.prices.get(id)?.price === price).length;
-  const closest = groupByReading(all.filter((one) => !own.includes(one)))
-    .filter((slots) => bestScore(slots) >= rivalAgreement * bestScore(own))
-    .flatMap((slots) => slots.toSorted((a, b) => shared(b) - shared(a))[0] ?? []);
-  // What a cut takes away may contradict.
+function findDisputed(best: PricedReading, rivals: readonly Reading[]): Set<number> {
+  const shared = ({ prices }: SlotPrices) =>
+    [...best.prices].filter(([id, { price }]) => prices.get(id)?.price === price).length;
+  const closest = rivals.map(({ name, slots }) => ({
+    name,
+    prices: slots.toSorted((a, b) => shared(b) - shared(a))[0]?.prices,
+  }));
   const isDisputed = (id: number, price: number) =>
-    closest.some((one) => {
-      const other = one.prices.get(id)?.price;
-      return other === undefined ? isWhole(one) && isCut(best) : other !== price;
+    closest.some(({ name, prices }) => {
+      const other = prices?.get(id)?.price;
+      // What a cut takes away may contradict.
+      return other === undefined ? isWhole(name) && isCut(best.name) : other !== price;
     });
   return new Set([...best.prices].flatMap(([id, { price, row }]) => (isDisputed(id, price) ? row : [])));
 }
 
-const groupByReading = (all: readonly Interpretation[]) => [...Map.groupBy(all, ({ reading }) => reading).values()];
-
 /** How many columns of the table with most goods have no label. */
-const countUnlabelled = (slots: readonly Interpretation[]) =>
-  slots.filter(({ isMain, slot }) => isMain && isPlace(slot)).length;
+const countUnlabelled = ({ tables: [main = []] }: Reading) => main.filter(({ slot }) => isPlace(slot)).length;
 
-const isWhole = ({ reading }: Interpretation) => reading.startsWith('whole/');
+const isWhole = (name: string) => name.startsWith('whole/');
 /** Whether pages are parted, which 'sheets' and 'turned' are not. */
-const isCut = (one: Interpretation) => one.reading.includes('/') && !isWhole(one);
+const isCut = (name: string) => name.includes('/') && !isWhole(name);
 
-const bestScore = (slots: readonly Interpretation[]) => Math.max(0, ...slots.map(({ score }) => score));
+const bestScore = ({ slots }: Reading) => Math.max(0, ...slots.map(({ score }) => score));
 
 /** Whether all prices of a reading have labels, and one of these says which price it is. */
-function isLabelled(slots: readonly Interpretation[], { labelMargin }: ChoiceWeights): boolean {
+function isLabelled({ slots }: Reading, { labelMargin }: ChoiceWeights): boolean {
   if (slots.length === 1 || slots.some(({ slot }) => isPlace(slot))) return false;
   return slots.some(({ labelScore }) => Math.abs(labelScore) >= labelMargin);
 }

@@ -18,18 +18,30 @@ import { type PricedRow, slotScore } from './price-slots.ts';
 import { createColumnLookup, toTables } from './price-tables.ts';
 import { type PricedRows, toPricedRows } from './priced-rows.ts';
 
-/** One way to read a list: how names are composed, and the columns from which the prices come. */
-export type Interpretation = SlotAgreement & {
-  reading: string;
+/** One way to read a list: how names are composed, with the columns from which the prices may come. */
+export type Reading = {
+  name: string;
   rows: PricedRows;
-  /** How well the catalogue bears out this slot alone, and whether it is one of the table with most goods. */
-  own: SlotAgreement;
-  isMain: boolean;
+  /** How well the catalogue bears out each column alone, by the tables, of which the first has most goods. */
+  tables: readonly (readonly SlotAgreement[])[];
+  slots: readonly SlotPrices[];
+};
+
+/** The prices of a reading that has those of one table from this slot, and how well the catalogue bears them out. */
+export type SlotPrices = Pick<SlotAgreement, 'slot' | 'labelScore' | 'score'> & {
   /** A column of each table: this slot for its own, of the others the one that the catalogue bears out best. */
   columns: readonly ColumnChoice[];
   /** By the ids of the products, each with the index of its row. */
   prices: ReadonlyMap<number, { price: Centavos; row: number }>;
 };
+
+/** A reading whose prices come from one of its slots. */
+export type PricedReading = Reading & SlotPrices;
+
+/** A reading with the prices of each of its slots. */
+export function bySlots(reading: Reading): PricedReading[] {
+  return reading.slots.map((slot) => ({ ...reading, ...slot }));
+}
 
 type InterpretOptions = {
   products: readonly CatalogueProduct[];
@@ -38,7 +50,7 @@ type InterpretOptions = {
 };
 
 /** The ways in which a list may be read, with how well the catalogue bears out each. */
-export function interpret(pages: readonly PrintedPage[], { products, only }: InterpretOptions): Interpretation[] {
+export function interpret(pages: readonly PrintedPage[], { products, only }: InterpretOptions): Reading[] {
   const terms = catalogueOf(products);
   const printed = joinStackedHeaders(withHeadingsOfAsides(pages, terms), terms.brands);
   const amounts = printed.flatMap(({ lines }) =>
@@ -53,7 +65,7 @@ export function interpret(pages: readonly PrintedPage[], { products, only }: Int
     ({ reading }) => only === undefined || reading === only,
   );
   const seen = new Set<string>();
-  const candidates = readings.flatMap(({ reading, pieces }) => {
+  const candidates = readings.flatMap(({ reading: name, pieces }) => {
     const rows = toPricedRows(pieces, { ...terms, legend });
     const key = rows.rows
       .map(({ headingBrand, brandCell, text, prices }) => `${headingBrand} ${brandCell} ${text} ${prices.size}`)
@@ -65,7 +77,7 @@ export function interpret(pages: readonly PrintedPage[], { products, only }: Int
     const texts = [...new Set(named.map(({ text }) => text))];
     const sized = texts.filter((text) => hasSize(text)).length;
     const known = explained * terms.countRows(rows.rows);
-    return rows.rows.length === 0 ? [] : [{ reading, rows, explained, sized: 2 * sized - texts.length, known }];
+    return rows.rows.length === 0 ? [] : [{ name, rows, explained, sized: 2 * sized - texts.length, known }];
   });
   const [best] = candidates.toSorted((a, b) => b.known - a.known);
   const most = best?.known ?? 0;
@@ -74,21 +86,16 @@ export function interpret(pages: readonly PrintedPage[], { products, only }: Int
     .filter(({ known }) => !isTelling || known >= MOST * most)
     .toSorted((a, b) => (isTelling ? b.known - a.known : b.explained - a.explained || b.sized - a.sized))
     .slice(0, MOST_CANDIDATES)
-    .flatMap(({ reading, rows, explained }) =>
-      agreements(rows, products).map((one) => ({ ...one, score: explained * one.score, reading, rows })),
-    );
+    .map((one) => withPrices(one, products));
 }
 
 const MOST_CANDIDATES = 6;
 
-/** The slot of a reading that has no price in pesos, as of a list in dollars. */
-const NO_SLOT = '#0';
+type Candidate = Pick<Reading, 'name' | 'rows'> & { explained: number };
 
 /** The names are matched once, for all columns of prices. */
-function agreements(
-  { rows, titles, slots }: PricedRows,
-  products: readonly CatalogueProduct[],
-): Omit<Interpretation, 'reading' | 'rows'>[] {
+function withPrices({ name, rows: all, explained }: Candidate, products: readonly CatalogueProduct[]): Reading {
+  const { rows, titles } = all;
   const list = { rows: rows.map((row) => ({ ...row, price: likeliestPrice(row.prices) })), titles };
   const matches = matchList(list, { products, remembered: new Map(), byName: true });
   const priced = matches.flatMap(({ row, product, nameDoubts, rivals }) => {
@@ -98,31 +105,27 @@ function agreements(
     );
   });
   const bySlot = Map.groupBy(priced, ({ slot }) => slot);
-  const common = new Set(slots.length > 0 ? slots : [NO_SLOT]);
-  const tables = (slots.length > 0 ? toTables(rows) : [[NO_SLOT]]).map((table) =>
-    table.map((slot): SlotAgreement => {
-      const found = bySlot.get(slot) ?? [];
-      return { slot, labelScore: slotScore(slot), count: found.length, ...plausibleAgreement(found) };
+  const goods = (table: readonly SlotAgreement[]) => Math.max(...table.map(({ count }) => count));
+  const tables = toTables(all)
+    .map((table) =>
+      table.map((slot): SlotAgreement => {
+        const found = bySlot.get(slot) ?? [];
+        return { slot, labelScore: slotScore(slot), count: found.length, ...plausibleAgreement(found) };
+      }),
+    )
+    .toSorted((a, b) => goods(b) - goods(a));
+  const chosen = chooseColumns(tables);
+  const slots = tables.flatMap((table, at) =>
+    table.map(({ slot, labelScore }): SlotPrices => {
+      const columns = chosen.with(at, { slot, unsure: false, rivals: [] });
+      const columnOf = createColumnLookup(rows, { slot, columns });
+      const slotOf = rows.map((row) => columnOf(row)?.slot);
+      const found = priced.filter((one) => slotOf[one.row] === one.slot);
+      const prices = new Map(found.map(({ id, price, row }) => [id, { price, row }]));
+      return { slot, labelScore, score: explained * plausibleAgreement(found).score, columns, prices };
     }),
   );
-  const goods = (table: (typeof tables)[number]) =>
-    Math.max(...table.map(({ slot, count }) => (common.has(slot) ? count : -1)));
-  const sorted = tables.toSorted((a, b) => goods(b) - goods(a));
-  const columns = chooseColumns(sorted);
-  return sorted.flatMap((table, at) =>
-    table
-      .filter(({ slot }) => common.has(slot))
-      .map((own) => {
-        const { slot, labelScore } = own;
-        const chosen = columns.with(at, { slot, unsure: false, rivals: [] });
-        const columnOf = createColumnLookup(rows, { slot, columns: chosen });
-        const slotOf = rows.map((row) => columnOf(row)?.slot);
-        const found = priced.filter((one) => slotOf[one.row] === one.slot);
-        const { usual, score } = plausibleAgreement(found);
-        const prices = new Map(found.map(({ id, price, row }) => [id, { price, row }]));
-        return { slot, labelScore, usual, score, count: found.length, own, isMain: at === 0, columns: chosen, prices };
-      }),
-  );
+  return { name, rows: all, tables, slots };
 }
 
 /** None where no list can have changed so: codes, fees, dollars. */

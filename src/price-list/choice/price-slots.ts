@@ -13,12 +13,13 @@ export type PricedRow = ListRow & {
   pieces?: number | undefined;
 };
 
-/** The slots that more than a few rows have a price in. */
+/** The slots that more than a few rows have a price in, or one where none has a price in pesos, as in a list in dollars. */
 export function commonSlots(rows: readonly PricedRow[]): string[] {
   const slots = rows.flatMap(({ prices }) => [...prices].flatMap(([slot, price]) => (price === undefined ? [] : slot)));
-  return [...Map.groupBy(slots, (one) => one)].flatMap(([slot, all]) =>
+  const common = [...Map.groupBy(slots, (one) => one)].flatMap(([slot, all]) =>
     all.length >= FEW * rows.length ? [slot] : [],
   );
+  return common.length > 0 ? common : ['#0'];
 }
 
 /** How likely the prices of a slot are those that the public pays for one unit. */

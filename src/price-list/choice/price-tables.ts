@@ -1,15 +1,14 @@
 import { CHOICE_WEIGHTS } from './choice-weights.ts';
 import type { ColumnChoice } from './choose-column.ts';
 import { type PricedRow, slotScore } from './price-slots.ts';
+import type { PricedRows } from './priced-rows.ts';
 
-/** The slots of each table of a list: those that stand beside each other in some row. */
-export function toTables(rows: readonly PricedRow[]): string[][] {
-  const tableOf = new Map<string, string[]>();
+/** The common slots of each table of a list: those that stand beside each other in some row. */
+export function toTables({ rows, slots }: Pick<PricedRows, 'rows' | 'slots'>): string[][] {
+  const tableOf = new Map(slots.map((slot) => [slot, [slot]]));
   for (const { prices } of rows) {
-    const slots = [...prices.keys()];
-    const beside = new Set(slots.map((slot) => tableOf.get(slot) ?? [slot]));
-    if (beside.size === 1 && slots.every((slot) => tableOf.has(slot))) continue;
-    const table = [...beside].flat();
+    const own = slots.filter((slot) => prices.has(slot));
+    const table = [...new Set(own.map((slot) => tableOf.get(slot) ?? [slot]))].flat();
     for (const slot of table) tableOf.set(slot, table);
   }
   return [...new Set(tableOf.values())];

@@ -1,27 +1,24 @@
 import { isBoxLabel } from '../amounts/price-label-score.ts';
 import type { PriceList } from '../list/list-row.ts';
 import { PART } from '../shares.ts';
-import type { ReadingDoubts } from './choose-column.ts';
-import type { Interpretation } from './interpret.ts';
+import type { PricedReading } from './interpret.ts';
 import { isPlace } from './price-slots.ts';
 import { createColumnLookup, saysLess } from './price-tables.ts';
 
-type ListOptions = Pick<Interpretation, 'rows' | 'slot' | 'columns'> & {
-  reading?: string;
-  /** What the seller has not said; without them only prices are asked about of which other tables say less. */
-  doubts?: ReadingDoubts;
+type ListOptions = Pick<PricedReading, 'name' | 'rows' | 'slot' | 'columns'> & {
+  /** Unless the seller chose the column; then only prices are asked about of which other tables say less. */
+  disputed?: ReadonlySet<number>;
 };
 
 /** The rows of a reading with the prices of its columns. The id of a reading is the same for the next list. */
-export function toPriceList({ rows: { rows, titles, slots }, slot, columns, reading, doubts }: ListOptions): PriceList {
+export function toPriceList({ name, rows: { rows, titles, slots }, slot, columns, disputed }: ListOptions): PriceList {
   const columnOf = createColumnLookup(rows, { slot, columns });
   const read = rows.flatMap((all, index) => {
     const own = columnOf(all);
     if (own === undefined) return [];
-    const { unsure, rivals } = own.slot === slot && doubts ? doubts.column : own;
     const { prices, amounts: _, pieces: __, ...row } = all;
-    const isOpen = unsure || doubts?.disputed.has(index) || rivals.some((rival) => prices.has(rival));
-    const isUnsure = (doubts && isOpen) || saysLess(own.slot, slot);
+    const isOpen = own.unsure || disputed?.has(index) || own.rivals.some((rival) => prices.has(rival));
+    const isUnsure = (disputed && isOpen) || saysLess(own.slot, slot);
     const price = prices.get(own.slot);
     const otherPrices = [...new Set(prices.values())].flatMap((other) => (other === price ? [] : (other ?? [])));
     return [{ ...row, price, otherPrices, ...(isUnsure && { unsureColumn: true }) }];
@@ -30,7 +27,7 @@ export function toPriceList({ rows: { rows, titles, slots }, slot, columns, read
   const isUsual = (one: string) => rows.filter(({ prices }) => prices.has(one)).length >= PART * rows.length;
   const isColumn = (one: string) => one === slot || !isBoxLabel(one) || isUsual(one);
   return {
-    ...(reading !== undefined && { reading: `${reading} ${slot}` }),
+    reading: `${name} ${slot}`,
     rows: read.map((row, index) => ({ ...row, index })),
     titles,
     priceColumn: isPlace(slot) ? undefined : slot,
