@@ -14,6 +14,7 @@ import { joinStackedHeaders } from '../tables/stacked-headers.ts';
 import { withHeadingsOfAsides } from './asides.ts';
 import { type ColumnChoice, chooseColumns, type SlotAgreement } from './choose-column.ts';
 import { composeReadings } from './compose-readings.ts';
+import { type PriceLegend, readPriceLegend } from './price-legend.ts';
 import { type PricedRow, slotScore } from './price-slots.ts';
 import { createColumnLookup, toTables } from './price-tables.ts';
 import { type PricedRows, toPricedRows } from './priced-rows.ts';
@@ -56,10 +57,9 @@ export function interpret(pages: readonly PrintedPage[], { products, only }: Int
   const amounts = printed.flatMap(({ lines }) =>
     lines.flatMap(({ words }) => words.filter(({ amount }) => amount?.kind === 'pesos')),
   ).length;
-  const legend = readBrandLegend(
-    printed.flatMap(({ lines }) => lines.map(({ words }) => textOf(words))),
-    terms.brands,
-  );
+  const texts = printed.flatMap(({ lines }) => lines.map(({ words }) => textOf(words)));
+  const legend = readBrandLegend(texts, terms.brands);
+  const explain = readPriceLegend(texts);
   const countIn = (pieces: readonly ListPiece[]) => terms.countRows(toPricedRows(pieces, { ...terms, legend }).rows);
   const readings = composeReadings(printed, { ...terms, countIn }).filter(
     ({ reading }) => only === undefined || reading === only,
@@ -86,7 +86,7 @@ export function interpret(pages: readonly PrintedPage[], { products, only }: Int
     .filter(({ known }) => !isTelling || known >= MOST * most)
     .toSorted((a, b) => (isTelling ? b.known - a.known : b.explained - a.explained || b.sized - a.sized))
     .slice(0, MOST_CANDIDATES)
-    .map((one) => withPrices(one, products));
+    .map((one) => withPrices(one, { products, explain }));
 }
 
 const MOST_CANDIDATES = 6;
@@ -94,7 +94,10 @@ const MOST_CANDIDATES = 6;
 type Candidate = Pick<Reading, 'name' | 'rows'> & { explained: number };
 
 /** The names are matched once, for all columns of prices. */
-function withPrices({ name, rows: all, explained }: Candidate, products: readonly CatalogueProduct[]): Reading {
+function withPrices(
+  { name, rows: all, explained }: Candidate,
+  { products, explain }: { products: readonly CatalogueProduct[]; explain: PriceLegend },
+): Reading {
   const { rows, titles } = all;
   const list = { rows: rows.map((row) => ({ ...row, price: likeliestPrice(row.prices) })), titles };
   const matches = matchList(list, { products, remembered: new Map(), byName: true });
@@ -110,7 +113,7 @@ function withPrices({ name, rows: all, explained }: Candidate, products: readonl
     .map((table) =>
       table.map((slot): SlotAgreement => {
         const found = bySlot.get(slot) ?? [];
-        return { slot, labelScore: slotScore(slot), count: found.length, ...plausibleAgreement(found) };
+        return { slot, labelScore: slotScore(slot, explain), count: found.length, ...plausibleAgreement(found) };
       }),
     )
     .toSorted((a, b) => goods(b) - goods(a));

@@ -4,6 +4,7 @@ import type { ListRow } from '../list/list-row.ts';
 import type { PrintedPrice } from '../readers/list-piece.ts';
 import { FEW } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
+import type { PriceLegend } from './price-legend.ts';
 
 /** A product with all its prices by their slots: by their labels, or by their places among those of the row. */
 export type PricedRow = ListRow & {
@@ -23,8 +24,8 @@ export function commonSlots(rows: readonly PricedRow[]): string[] {
 }
 
 /** How likely the prices of a slot are those that the public pays for one unit. */
-export function slotScore(slot: string): number {
-  return isPlace(slot) ? 0 : priceLabelScore(normalizeText(slot));
+export function slotScore(slot: string, explain: PriceLegend = () => ''): number {
+  return isPlace(slot) ? 0 : priceLabelScore(normalizeText(`${slot} ${explain(slot)}`));
 }
 
 /** Whether a slot has no label. */
