@@ -8,12 +8,14 @@ const explain = readPriceLegend([
   'Lista 4 (por bulto)',
   'Lista 5: $ 9.000',
   'Lista 12: distribuidores',
+  'P.FINAL = NETO + IVA = PRECIO SUGERIDO',
 ]);
 
 it.each([
   ['LISTA 1', 'precio al publico'],
   ['Lista 2', 'gimnasios y profesores'],
-  ['LISTA 3', 'comercios,'],
+  ['LISTA 3', 'comercios'],
+  ['P.FINAL', 'neto + iva = precio sugerido'],
   ['P. B', 'tarjeta'],
   ['Lista 4', 'por bulto'],
   ['Lista 5', ''],

@@ -17,7 +17,7 @@ export function readPriceLegend(texts: readonly string[]): PriceLegend {
 }
 
 const EXPLAINS = /[\p{L}\d] ?[:=(] ?\p{L}/u;
-const EXPLANATION = /^ ?[:=(] ?([^.;:=()$]+)/;
+const EXPLANATION = /^ ?[:=(] ?([^.,;:()$]+)/;
 
 function explanations(text: string, title: string): string[] {
   const parts = text.split(title);

@@ -18,19 +18,27 @@ import type { PageRegion } from '../layout/regions.ts';
 import { findHeadingStyles } from '../readers/heading-styles.ts';
 import { variantIn } from '../readers/name-variants.ts';
 import { APART } from '../readers/price-labels.ts';
-import { MOST, SEVERAL } from '../shares.ts';
+import { MOST, NEARLY_ALL, SEVERAL } from '../shares.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
-import { createCorrectionTest } from './price-sentences.ts';
+import { createCorrectionTest, deniesPrice } from './price-sentences.ts';
 
 /** What belongs together in running text: sentences over several lines, a heading, flavors of the product before, or what is said around the list. */
 export type Paragraph = { kind: 'text' | 'heading' | 'note' | 'aside'; words: Word[]; over?: boolean };
 
 export function toParagraphs(regions: readonly PageRegion[], terms: Catalogue): Paragraph[] {
   const all = regions.flatMap(({ lines }) => lines);
+  const isReal = createPriceTest(all);
   const running = runningHeads(all);
   const clean = regions.map((region) => ({
     ...region,
-    lines: region.lines.filter((line) => !running.has(line) || brandOfHeading(textOf(line.words), terms) !== undefined),
+    lines: region.lines
+      .filter((line) => !running.has(line) || brandOfHeading(textOf(line.words), terms) !== undefined)
+      .map((line) => {
+        // What a price is and is not may lack the sign of others.
+        const isTold = ({ amount }: Word) => amount?.writing === 'grouped' && deniesPrice(textOf(line.words));
+        const words = line.words.map((word) => (isReal(word) || isTold(word) ? word : { ...word, amount: undefined }));
+        return { ...line, words };
+      }),
   }));
   const bullet = commonBullet(clean.flatMap(({ lines }) => lines));
   const headingStyles = findHeadingStyles(clean, terms).brands;
@@ -156,6 +164,15 @@ function bulletOf({ words }: PrintedLine): string | undefined {
 function textBeforePrice({ words }: PrintedLine): string {
   const price = words.findIndex(({ amount }) => amount !== undefined);
   return textOf(words.slice(0, price < 0 ? words.length : price)).replace(/^[^\p{L}\p{N}(]+/u, '');
+}
+
+/** In chats and letters some amounts lack the sign that others have: where most are written otherwise, bare numbers are part of names. */
+function createPriceTest(lines: readonly PrintedLine[]): (word: Word) => boolean {
+  const amounts = lines.flatMap(({ words }) => words.flatMap(({ amount }) => (amount?.kind === 'pesos' ? amount : [])));
+  const share = (writing: PriceAmount['writing']) =>
+    amounts.filter((one) => one.writing === writing).length / amounts.length;
+  const isReal = { signed: true, grouped: share('signed') < NEARLY_ALL, bare: share('bare') > MOST };
+  return ({ amount }) => amount !== undefined && amount.kind !== 'foreign-currency' && isReal[amount.writing];
 }
 
 /** The lines above and below all prices of their pages that are the same on another page, but for its number. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { toBrandNames } from '../brands/brand-names.ts';
-import { withPriceWriting } from '../layout/printed-line.ts';
 import { toPrintedLines } from '../layout/printed-lines.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import type { ListPiece } from '../readers/list-piece.ts';
@@ -17,8 +16,7 @@ function toRegion(lines: readonly string[], page: number): PageRegion {
     return { text, size: SIZE, font: 'f1', turn: 0, ...place } as const;
   });
   const rules = { across: [], down: [] };
-  const written = withPriceWriting(toPrintedLines({ width: 600, height: 800, items, rules }, page));
-  return { lines: written, rules, column: 0 };
+  return { lines: toPrintedLines({ width: 600, height: 800, items, rules }, page), rules, column: 0 };
 }
 
 const terms = {
