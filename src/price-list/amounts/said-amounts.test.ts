@@ -18,6 +18,8 @@ it.each([
   ['72 lucas', '72.000'],
   ['siete lucas y media', '7.500'],
   ['$ 6 mil', '$ 6.000'],
+  ['detona 250 a 36k, la otra no entra', 'detona 250 a 36.000, la otra no entra'],
+  ['la de 150 19,5k y la de 300 a 31k', 'la de 150 19.500 y la de 300 a 31.000'],
   // What stands before or behind an amount is of something else.
   ['figura ocho dieciséis mil cien', 'figura ocho 16.100'],
   ['de 100 por 50 15 mil 600', 'de 100 por 50 15.600'],
@@ -29,6 +31,8 @@ it.each([
 });
 
 it.each([
+  'Disco 12,5k $ 30.000',
+  'Disco 12,5k, de goma 30.000',
   'Mil Hojas',
   'hace mil que no actualizo',
   'mil gracias, mil hojas y 1000 abrazos',

@@ -9,6 +9,10 @@ const PRICE = /\$ ?\d|\d[.,]\d{3}/;
 /** At the end of its line, or before brackets there; further before it is a size: 'Mass 3k 62k (quedan 3)'. */
 const SHORT_THOUSANDS = /(?<![\p{L}\d.,])(\d{1,3}(?:[.,]\d{1,2})?) ?k(?=[^\p{L}\d]*(?:\([^()]*\)[^\p{L}\d]*)?$)/iu;
 
+/** Thousands wherever they stand: 'a 36k', '54,5k', but 'Disco 12,5k $ 30.000'. */
+const CLEAR_THOUSANDS =
+  /(?<![\p{L}\d.,])(?:(?<= a )(\d{1,3}(?:[.,]\d{1,2})?)|(\d{2,3}[.,]\d{1,2})(?! ?k.{0,80}(?:\$ ?\d|\d[.,]\d{3}|\d{4}))) ?k(?![\p{L}\d])/giu;
+
 /** In letters: shorter lines are no parts of a paragraph. */
 const PARAGRAPH = 60;
 
@@ -20,13 +24,15 @@ export function withSaidAmounts(lines: readonly string[]): string[] {
   const said = withAmountsInDigits(text, sign)
     .split(/\n\n|\n/)
     .slice(0, -1);
+  const write = (thousands = '') => sign + inDigits(toPesos(thousands));
   // In other lists k is a kilo.
   const isShort = (line: string) => SHORT_THOUSANDS.test(line);
   const [short, others] = [said.filter(isShort), said.filter((line) => PRICE.test(line))];
-  if (short.length <= MOST * (short.length + others.length)) return said;
-  return said.map((line) =>
-    line.replace(SHORT_THOUSANDS, (_, thousands: string) => sign + inDigits(toPesos(thousands))),
-  );
+  const areShort = short.length > MOST * (short.length + others.length);
+  return said.map((line) => {
+    const clear = line.replace(CLEAR_THOUSANDS, (_, after?: string, alone?: string) => write(after ?? alone));
+    return areShort ? clear.replace(SHORT_THOUSANDS, (_, thousands: string) => write(thousands)) : clear;
+  });
 }
 
 function withAmountsInDigits(text: string, sign: string): string {

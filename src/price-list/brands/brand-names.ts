@@ -148,6 +148,12 @@ export function brandAlone(text: string, brands: BrandNames): string | undefined
   return said?.rest.every((word) => BRAND_FRAME.has(word)) ? said.name : undefined;
 }
 
+/** The only brand that a word of a text tells, whatever else it says: 'Delta me quedó poco'. */
+export function toldBrand(text: string, brands: BrandNames): string | undefined {
+  const words = brandWords(text);
+  return onlyOne(words.flatMap((word) => brands.flatMap(({ name, telling }) => (telling.has(word) ? name : []))));
+}
+
 /** Also cut short: 'Nut.' of Nutrition. */
 function isCommon(word: string): boolean {
   return (

@@ -17,11 +17,11 @@ export const BRAND_GRADES = new Set(
 
 /** What may stand around a brand that is alone. */
 export const BRAND_FRAME = new Set(
-  'linea marca productos todo de d la cont continua continuacion sigue viene'.split(' '),
+  'linea marca productos todo de la cont continua continuacion sigue viene'.split(' '),
 );
 
 export const BRAND_CONTEXT_WORDS = new Set([
   ...FULL_MONTH_NAMES,
-  ...'cont continua continuacion marca linea productos todo lista precios precio de d oferta ofertas'.split(' '),
+  ...'cont continua continuacion marca linea productos todo lista precios precio de oferta ofertas'.split(' '),
   ...'importado importados importada nacional nuevo nuevos nueva oficial original usa'.split(' '),
 ]);

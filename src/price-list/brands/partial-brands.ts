@@ -1,7 +1,6 @@
 import type { ListRow } from '../list/list-row.ts';
-import { onlyOne } from '../only-one.ts';
 import { PART, SEVERAL } from '../shares.ts';
-import { type BrandNames, brandOfCell, brandWords } from './brand-names.ts';
+import { type BrandNames, brandOfCell, brandWords, toldBrand } from './brand-names.ts';
 import { shortenedBrand } from './shortened-brand.ts';
 
 type TakenBrand = { name: string; rest: string } | undefined;
@@ -59,10 +58,7 @@ function takeAtEnd(text: string, { end, brands }: { end: 'first' | 'last'; brand
   return found[0];
 }
 
-/** The only brand that a word tells, beside others. */
 function takeWithin(text: string, brands: BrandNames): TakenBrand {
-  const words = brandWords(text);
-  const told = words.flatMap((word) => brands.flatMap(({ name, telling }) => (telling.has(word) ? name : [])));
-  const name = words.length > 1 ? onlyOne(told) : undefined;
+  const name = brandWords(text).length > 1 ? toldBrand(text, brands) : undefined;
   return name === undefined ? undefined : { name, rest: text };
 }

@@ -115,6 +115,10 @@ describe('lines', () => {
 });
 
 describe('amounts', () => {
+  it('are no prices where they are added to one', () => {
+    expect(wordsOf(toTestItem('Remeras (el XXL suma $ 1.500)'))).not.toContainEqual(expect.stringContaining('='));
+  });
+
   it.each([
     ['Whey $ 9.450', ['Whey', '$ 9.450 = 945000']],
     ['Whey 9.450,00', ['Whey', '9.450,00 = 945000']],

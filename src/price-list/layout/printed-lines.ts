@@ -125,6 +125,7 @@ function joinAmounts(words: readonly Word[]): Word[] {
 /** The longest amount that begins with a word. */
 function amountAt(words: readonly Word[], at: number): { word: Word; length: number } | undefined {
   const [first] = words.slice(at, at + 1);
+  if (isAdded(words, at)) return undefined;
   for (let length = Math.min(MAX_AMOUNT_WORDS, words.length - at); first && length > 0; length--) {
     const own = words.slice(at, at + length);
     const last = own.at(-1) ?? first;
@@ -138,6 +139,15 @@ function amountAt(words: readonly Word[], at: number): { word: Word; length: num
   }
   return undefined;
 }
+
+/** Whether an amount is added to a price: 'el XXL suma $ 1.500'. */
+function isAdded(words: readonly Word[], at: number): boolean {
+  const sign = words[at - 1];
+  const before = sign && SIGN.test(sign.text) ? words[at - 2] : sign;
+  return before !== undefined && ADDED_BEHIND.test(normalizeText(before.text));
+}
+
+const ADDED_BEHIND = /^(?:suman?|sumale|agregan?|recargo|adicional):?$/;
 
 function isNear(left: Word, right: Word): boolean {
   // A currency sign may stand far before its number.
@@ -156,14 +166,10 @@ function priceAmount(
   if (!amount || amount.kind === 'flag') return undefined;
   if (amount.kind === 'none')
     return /\p{L}{3}|^\$ ?0|^0[.,]0+$/u.test(text) ? { ...amount, writing: 'signed' } : undefined;
-  if (before && ADDED_BEHIND.test(normalizeText(before.text))) return undefined;
   if (amount.kind === 'foreign-currency' || amount.confident) return { ...amount, writing: 'signed' };
   if (!isGrouped(text) && !BARE.test(text)) return undefined;
   return isQuantity(text, { before, after }) ? undefined : { ...amount, writing: isGrouped(text) ? 'grouped' : 'bare' };
 }
-
-/** What says that the amount behind it is added to a price: 'el XXL suma $ 1.500'. */
-const ADDED_BEHIND = /^(?:suman?|sumale|agregan?|recargo|adicional):?$/;
 
 /** What says that the number behind it counts or names something: 'x 1000', 'cód. 3101'. */
 const NO_PRICE_BEHIND = /^\W?(?:x|por|n[°ºo]|nro|tel|cod(?:igo)?|art|sku|ref|ean|plu|id)[.:]*$/;

@@ -1,4 +1,4 @@
-import { type BrandNames, brandsIn, brandsWithin, brandWords } from '../brands/brand-names.ts';
+import { type BrandNames, brandAlone, brandsIn, brandsWithin, brandWords, toldBrand } from '../brands/brand-names.ts';
 import { shortenedBrand } from '../brands/shortened-brand.ts';
 import type { Catalogue } from '../headings/catalogue-terms.ts';
 import { brandOfHeading, readHeading } from '../headings/heading.ts';
@@ -16,12 +16,21 @@ type OpenedText = { heading?: string | undefined; title?: string; rest: string }
 
 /** What a text before a price says of the products that follow: 'DELTA: Whey 1 kg', 'Empiezo por Delta. Whey 1 kg'. */
 export function takeHeading(text: string, { opens, ...terms }: HeadingOptions): OpenedText {
-  const turned = turnedToBrand(text, terms) ?? turnedToForeign(text, terms);
+  const turned = toldBeforeColon(text, terms) ?? turnedToBrand(text, terms) ?? turnedToForeign(text, terms);
   if (turned) return turned;
   const opened = splitTitle(text, { opens, ...terms });
   const isBrand = opened.title !== undefined && brandOfHeading(opened.title, terms) !== undefined;
   const announced = opens === 'prose' ? mentionedBrand(text, terms.brands) : announcedBrand(text, terms);
   return { ...opened, heading: (isBrand ? undefined : announced) ?? opened.title };
+}
+
+/** The brand that is talked about before a colon: 'delta me quedó poco: whey 1 kg', 'y entró Delta, muy buen precio: whey 1 kg'. */
+function toldBeforeColon(text: string, { brands, hasWord }: Catalogue): OpenedText | undefined {
+  const [, lead, rest] = /^([^:$\d]{2,80}):\s+(.+)$/.exec(text) ?? [];
+  if (lead === undefined || rest === undefined || hasWord(lead) || brandAlone(lead, brands) !== undefined)
+    return undefined;
+  const heading = toldBrand(lead, brands);
+  return heading === undefined ? undefined : { heading, rest };
 }
 
 /** 'DELTA: Whey 1 kg', 'De Delta tenemos: Whey 1 kg', 'Delta - Whey 1 kg' taken apart. */
@@ -78,4 +87,4 @@ function turnedToForeign(text: string, terms: Catalogue): OpenedText | undefined
 }
 
 const FOREIGN_TURN =
-  /^(.{0,40}?)(?<!\p{L})(?:[Dd]e|entr[oó]|lleg[oó]|marca(?: nueva)?) (\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}+)*),? (.+)$/u;
+  /^(.{0,40}?)(?<!\p{L})(?:[Dd]e|entr[oó]|lleg[oó]|marca(?: nueva)?,?) (\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}+)*),? (.+)$/u;

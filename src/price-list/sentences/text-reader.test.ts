@@ -51,6 +51,16 @@ it.each<[why: string, lines: string[], pieces: string[]]>([
     ['# DELTA', 'Whey 1 kg = 30000', 'Whey 3 kg = 80000', 'Creatina 300 g = 20000'],
   ],
   [
+    'what is said of a brand before a colon',
+    ['delta me quedó poco: whey 1 kg $ 30.000', 'y volvió Vidalta, muy buen precio: creatina 300 g $ 20.000'],
+    ['# Delta Nutrición', 'whey 1 kg = 30000', '# Vidalta Sport', 'creatina 300 g = 20000'],
+  ],
+  [
+    'another brand before a colon',
+    ['DELTA: Whey 1 kg $ 30.000', 'y una marca nueva, Tambor, muy buen precio: creatina 300 g $ 20.000'],
+    ['# DELTA', 'Whey 1 kg = 30000', '# Tambor', 'creatina 300 g = 20000'],
+  ],
+  [
     'a price that became another, in other words',
     ['La granola de 350 g, que en mayo costaba $ 5.900, hoy vale $ 6.700.'],
     ['granola de 350 g = antes 5900 | ahora 6700'],

@@ -51,6 +51,8 @@ describe('likeness of names', () => {
       'what is called so is a powder',
     ).toEqual(['bebida']);
     expect(compare('ISOTONICA', 'Bebida Isotónica 500 ml', { names })).toBeUndefined();
+    const capsules = { names: new Map([['creatina', new Set<Measure>(['count'])]]) };
+    expect(compare('CREATINA 300', 'Creatina Monohidrato 300 g', capsules)?.missing, 'in grams').toHaveLength(1);
     const category = new Set(['pre', 'entreno'].map(stemWord));
     expect(compare('SURGENCIA 240 G', 'Pre Entreno Surgencia 240 g')).toBeUndefined();
     expect(compare('SURGENCIA 240 G', 'Pre Entreno Surgencia 240 g', { category })?.missing).toHaveLength(2);

@@ -35,7 +35,7 @@ export function compareNames(row: ItemName, product: ItemName, given: Comparison
   if (sizes === undefined) return undefined;
   const isTold = (word: NameWord) => isTelling(word) || given.telling.has(word.text);
   const words = splitJoined(sizes.row.words, sizes.product.words, given.known);
-  const pairs = pairWords(words.filter(isTold), sizes.product.words.filter(isTold), { row, product, given });
+  const pairs = pairWords(words.filter(isTold), sizes.product.words.filter(isTold), { ...sizes, given });
   if (!saysName(pairs) || isOtherWithout(pairs)) return undefined;
   const further = costOfFurther(pairs);
   if (further === undefined) return undefined;

@@ -24,7 +24,7 @@ export function findTables(lines: readonly Marked[], options: TableOptions): Col
   return new Map([...tables].map(([key, own]) => [key, tableColumns(own, options)]));
 }
 
-function tableColumns(lines: readonly Marked[], { crossed = false, terms }: TableOptions): TableColumn[] {
+function tableColumns(lines: readonly Marked[], { how, crossed = false, terms }: TableOptions): TableColumn[] {
   const priced = lines.filter(({ role }) => role === 'priced');
   const { headers, groups } = groupHeaders(headerLines(lines));
   const spans = findTextColumns(priced, headers);
@@ -43,7 +43,7 @@ function tableColumns(lines: readonly Marked[], { crossed = false, terms }: Tabl
     if (group) return { ...span, ...withGroup({ title, content }, { group, brands: terms.brands }) };
     return { ...span, title, content: crossed && title !== '' ? { kind: 'price', score: 0, of: title } : content };
   });
-  const columns = withProducts(withForeignBrands(withoutAsides(withNames(found, cells), { cells, terms })));
+  const columns = withProducts(withForeignBrands(withoutAsides(withNames(found, cells), { cells, terms })), how);
   return groups.length > 0 ? columns : columns.map((column) => (isVariant(column) ? { ...column, title: '' } : column));
 }
 
@@ -100,10 +100,15 @@ function labelled(title: string, content: PriceContent): Pick<TableColumn, 'titl
   return { title, content: { ...content, score: priceLabelScore(normalizeText(title)) } };
 }
 
-/** Where rows name brands and no column names products, the headers over the brands or over the prices do. */
-function withProducts(columns: readonly TableColumn[]): TableColumn[] {
+/**
+ * Where rows name brands and no column names products, the headers over the brands or over the prices do, or else the lines
+ * around the row, of which the brand is one.
+ */
+function withProducts(columns: readonly TableColumn[], how: TableOptions['how']): TableColumn[] {
   const brands = columns.find(({ content }) => content.kind === 'brand');
   if (!brands || columns.some(({ content }) => content.kind === 'name')) return [...columns];
+  if (how === 'wrapped' && columns.every(({ title }) => title === ''))
+    return columns.map((column) => (column === brands ? { ...column, content: { kind: 'name' } } : column));
   const product = isHeaderText(brands.title) ? '' : brands.title;
   return columns.map((column) => {
     const { content, title } = column;

@@ -563,6 +563,24 @@ describe('names', () => {
     const lines: TestLine[] = ['Delta Whey', [12, '1 kg | $ 44.000'], 'Zinc 60 caps | $ 8.800'];
     expect(read(lines, { how: 'wrapped' })).toEqual(['Delta Whey 1 kg = 44000', 'Zinc 60 caps = 8800']);
   });
+
+  it('have the brand beside their price where nothing else is in its row', () => {
+    const card = (...[name, brand, size]: string[]): TestLine[] => [
+      [14, `${name}`],
+      [6, `${brand}`],
+      [6, `${size}`],
+    ];
+    const lines = [
+      ...card('Whey Oro', 'Delta | $ 44.000', '1 kg'),
+      ...card('Zinc', 'Athlon | $ 8.800', '60 caps'),
+      ...card('Vitamina C', 'Delta | $ 6.000', '30 comp'),
+    ];
+    expect(read(lines, { how: 'wrapped' })).toEqual([
+      'Whey Oro Delta 1 kg = 44000',
+      'Zinc Athlon 60 caps = 8800',
+      'Vitamina C Delta 30 comp = 6000',
+    ]);
+  });
 });
 
 describe('headings', () => {

@@ -1,6 +1,7 @@
 import { withSaidAmounts } from '#price-list/amounts/said-amounts.ts';
 import { withSignedAmounts } from '#price-list/amounts/unsigned-amounts.ts';
 import type { TextItem, TextPage } from '#price-list/page/text-page.ts';
+import { withWholeWords } from '#price-list/text/chat-words.ts';
 import { MAX_CELL_LENGTH } from '../grid/grid.ts';
 import { splitPage } from '../grid/split-page.ts';
 import { withoutChatNotes } from './chat-notes.ts';
@@ -32,7 +33,7 @@ const GAP = / {2,}/;
 /** The lines of a message on pages that end between its paragraphs, each letter where a typewriter would set it. */
 export function toMessagePages(text: string, count: (characters: number) => void): TextPage[] {
   const said = withoutChatNotes(text.replace(DIRECTION_MARKS, '').split(/\r\n|\r|\n/));
-  const lines = currentLines(withSignedAmounts(withSaidAmounts(said))).flatMap(wrapLine);
+  const lines = currentLines(withSignedAmounts(withSaidAmounts(said.map(withWholeWords)))).flatMap(wrapLine);
   const items = lines.flatMap((line, index) => {
     const bare = line.text.replaceAll('\t', TAB).replace(DECORATION, '').trimEnd();
     if (bare.trim() === '' || bare.length > MAX_CELL_LENGTH) return [];
