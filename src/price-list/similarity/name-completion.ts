@@ -16,19 +16,18 @@ export function createNameCompletion(
   products: readonly Pick<CatalogueProduct, 'name' | 'brand'>[],
 ): (mention: Mention) => string | undefined {
   // Only lists of sentences ask.
-  let known: KnownName[] | undefined;
+  let byPart: Map<string, KnownPart[]> | undefined;
   return ({ name, before }) => {
-    known ??= products.map(toKnownName);
+    byPart ??= Map.groupBy(products.flatMap(toKnownParts), ({ part }) => part);
     const said = partsOf(name);
     // An amount alone is about what was named last.
     const isAmount = said.every((part) => /^\d/.test(part));
     const clauses = (isAmount ? before.slice(-1) : before)
       .map(partsOf)
       .filter((clause) => !said.every((part) => clause.includes(part)));
-    const found = known.flatMap(({ name: whole, parts, ofBrand }) => {
+    const found = (byPart.get(said[0] ?? '') ?? []).flatMap(({ name: whole, parts, ofBrand }) => {
       // 'la avena sin tacc' is no other oats that were told before.
       if (LACKS.test(name) && !LACKS.test(whole)) return [];
-      if (!parts.includes(said[0] ?? '')) return [];
       if (!said.every((part) => parts.includes(part) || ofBrand.has(part))) return [];
       const missing = parts.filter((part) => !said.includes(part));
       const since = clauses.findLastIndex((clause) => missing.every((part) => clause.includes(part)));
@@ -43,11 +42,12 @@ export function createNameCompletion(
 /** What a variety is told by that lacks something. */
 const LACKS = /(?<!\p{L})sin(?!\p{L})/iu;
 
-type KnownName = { name: string; parts: readonly string[]; ofBrand: ReadonlySet<string> };
+type KnownPart = { part: string; name: string; parts: readonly string[]; ofBrand: ReadonlySet<string> };
 
-function toKnownName({ name, brand }: Pick<CatalogueProduct, 'name' | 'brand'>): KnownName {
+function toKnownParts({ name, brand }: Pick<CatalogueProduct, 'name' | 'brand'>): KnownPart[] {
   const ofBrand = new Set(distinctiveWords(brand));
-  return { name, parts: [...new Set(partsOf(name))].filter((part) => !ofBrand.has(part)), ofBrand };
+  const parts = [...new Set(partsOf(name))].filter((part) => !ofBrand.has(part));
+  return parts.map((part) => ({ part, name, parts, ofBrand }));
 }
 
 /** The words and amounts of a name, without those that say nothing; sentences leave units out. */
