@@ -42,6 +42,7 @@ test('a price that was read wrongly is corrected by one tap or by typing, and co
     .getByRole('button', { name: `Usar ${other} para ${GLUTAMINE}` })
     .click();
   await expect(screen.tick(GLUTAMINE)).toBeChecked();
+  await expect(cell(GLUTAMINE)).toBeFocused();
   await expect(cell(GLUTAMINE)).toHaveText(other);
   await expect(screen.row(GLUTAMINE)).toContainText('Corregiste el precio. Se había leído:');
 
@@ -71,6 +72,18 @@ test('a price that was read wrongly is corrected by one tap or by typing, and co
     .getByRole('button', { name: `Usar ${read}` })
     .click();
   await expect(screen.tick(BURNER), 'put back, it is asked about again').not.toBeChecked();
+
+  await screen.filter('Dudosos').click();
+  await cell(BURNER).click();
+  await field(BURNER).fill('20.500');
+  await page.keyboard.press('Enter');
+  await expect(screen.row(BURNER), 'no longer in doubt').toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Resumen' })).toBeFocused();
+  await screen.filter('Todos').click();
+  await screen
+    .row(BURNER)
+    .getByRole('button', { name: `Usar ${read}` })
+    .click();
 
   await page.reload();
   await expect(cell(GLUTAMINE)).toHaveText(other);

@@ -19,7 +19,6 @@ it.each([
   ['siete lucas y media', '7.500'],
   ['$ 6 mil', '$ 6.000'],
   ['detona 250 a 36k, la otra no entra', 'detona 250 a 36.000, la otra no entra'],
-  ['la de 150 19,5k y la de 300 a 31k', 'la de 150 19.500 y la de 300 a 31.000'],
   // What stands before or behind an amount is of something else.
   ['figura ocho dieciséis mil cien', 'figura ocho 16.100'],
   ['de 100 por 50 15 mil 600', 'de 100 por 50 15.600'],
@@ -48,6 +47,17 @@ it.each([
   'lucas',
 ])('leaves «%s» as it is', (line) => {
   expect(write(line)).toBe(line);
+});
+
+it('takes k for thousands also in few lines, where they say so', () => {
+  const written = ['Whey $ 9.000', 'Zinc $ 8.000', 'Maca $ 7.000'];
+  expect(withSaidAmounts([...written, 'la de 150 19,5k', 'la de 300 29,5k, sin sabor', 'crea a 5k']).slice(3)).toEqual([
+    'la de 150 $ 19.500',
+    'la de 300 $ 29.500, sin sabor',
+    'crea a $ 5.000',
+  ]);
+  const sizes = ['Set 1 a 10k $ 45.000', 'Set (2 a 24k)  $ 45.000', 'Disco 12,5k', '$ 30.000', 'Disco 12,5k sin stock'];
+  expect(withSaidAmounts([...written, ...sizes]).slice(3)).toEqual(sizes);
 });
 
 it('writes a sign where the other prices have one', () => {

@@ -46,6 +46,9 @@ it.each<[why: string, lines: string[]]>([
   ['of a year', ['Whey 1 kg $ 38.300', 'Lista noviembre 2026']],
   ['of a year before brackets', ['Whey 1 kg $ 38.300', 'Lista noviembre 2026 (contado)']],
   ['before another price', ['Whey 1 kg $ 38.300', 'Vitamina C 1000 $ 9.000', 'Zinc 5000 mg']],
+  ['of flour', ['Zinc 9.000', 'Harina 1 kg 0000, 8.000']],
+  ['of a year behind a size', ['Zinc 9.000', 'Aceite 500 ml 2025, 8.000']],
+  ['behind a size, before a sign', ['Zinc $ 9.000', 'Omega 60 g 1000, a $ 8.000']],
   ['of a telephone', ['Whey 1 kg $ 38.300', 'Tel. 381-5550']],
   ['where all are written so', ['Whey 1 kg 38300', 'Zinc 9000']],
 ])('leaves a number %s', (_, lines) => {

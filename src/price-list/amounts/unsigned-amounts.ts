@@ -11,7 +11,7 @@ const AMOUNT = String.raw`(?:(?!(?:19|20)\d\d\s*(?:\(|$))(\d{4,6})|(\d{1,3}(?:[.
 const END = String.raw`[^\p{L}\d]*(?:(?:\([^()]*\)|c\/u)[^\p{L}\d]*){0,3}$`;
 const UNSIGNED = new RegExp(String.raw`(?<![\p{L}\d.,:/-])${AMOUNT}(?=${END})`, 'iu');
 /** Further before, right behind a size: 'Gel 40 g 3600, llevando 6 a 3400'. */
-const BEHIND_SIZE = /(?<=\d ?(?:k?gr?s?|ml|cc|lts?|caps?) )\d{4,6}(?=, | c\/u)/iu;
+const BEHIND_SIZE = /(?<=\d ?(?:k?gr?s?|ml|cc|lts?) )(?!0|(?:19|20)\d\d(?!\d))\d{4,6}(?=, | c\/u)/giu;
 /** What a size stands over: 'Mass 3k' over '62.000'. */
 const PRICE_ALONE = /^[^\p{L}]*\d[^\p{L}]*$/u;
 /** A line with a name, and a price at its end. */
@@ -29,7 +29,7 @@ export function withSignedAmounts(lines: readonly string[]): string[] {
   return lines.map((line, at) => {
     const isListed = [at - 1, at + 1].some((next) => LISTED.test(short[next] ?? ''));
     if (short[at] === '' || !isListed || PRICE_ALONE.test(short[at + 1] ?? '')) return line;
-    const sized = line.replace(BEHIND_SIZE, (pesos) => sign + inDigits(Number(pesos)));
+    const sized = SIGNED.test(line) ? line : line.replace(BEHIND_SIZE, (pesos) => sign + inDigits(Number(pesos)));
     if (isWritten(line) || SIGNED.test(sized)) return sized;
     return sized.replace(UNSIGNED, (_, pesos?: string, thousands?: string, grouped?: string) => {
       return sign + (grouped ?? inDigits(thousands === undefined ? Number(pesos) : toPesos(thousands)));

@@ -10,8 +10,8 @@ export type BrandedRow = { row: ListRow; brand: string | null | undefined; contr
 export function withRowBrands(list: MatchableList, brands: BrandNames): BrandedRow[] {
   const rows = withPartialBrands(list.rows, brands);
   const title = findSoleBrand(list, brands);
-  // Where nearly all say their brand, the others are of none.
-  const isColumn = rows.filter(({ brandCell }) => brandCell !== undefined).length >= NEARLY_ALL * rows.length;
+  // Where nearly all say their brand in a cell, the others are of none.
+  const isColumn = list.rows.filter(({ brandCell }) => brandCell !== undefined).length >= NEARLY_ALL * list.rows.length;
   return rows.map((row) => {
     const brand = findRowBrand(row, { brands, title });
     const isOther = typeof row.headingBrand === 'string' && row.headingBrand !== brand;

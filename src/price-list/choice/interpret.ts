@@ -59,7 +59,7 @@ export function interpret(pages: readonly PrintedPage[], { products, only }: Int
   ).length;
   const texts = printed.flatMap(({ lines }) => lines.map(({ words }) => textOf(words)));
   const legend = readBrandLegend(texts, terms.brands);
-  const explain = readPriceLegend(texts);
+  const explain = readPriceLegend(printed.flatMap(({ lines }) => lines));
   const countIn = (pieces: readonly ListPiece[]) => terms.countRows(toPricedRows(pieces, { ...terms, legend }).rows);
   const readings = composeReadings(printed, { ...terms, countIn }).filter(
     ({ reading }) => only === undefined || reading === only,
@@ -108,12 +108,13 @@ function withPrices(
     );
   });
   const bySlot = Map.groupBy(priced, ({ slot }) => slot);
+  const said = explain(all.slots);
   const goods = (table: readonly SlotAgreement[]) => Math.max(...table.map(({ count }) => count));
   const tables = toTables(all)
     .map((table) =>
       table.map((slot): SlotAgreement => {
         const found = bySlot.get(slot) ?? [];
-        return { slot, labelScore: slotScore(slot, explain), count: found.length, ...plausibleAgreement(found) };
+        return { slot, labelScore: slotScore(slot, said.get(slot)), count: found.length, ...plausibleAgreement(found) };
       }),
     )
     .toSorted((a, b) => goods(b) - goods(a));

@@ -1,28 +1,31 @@
 import { expect, it } from 'vitest';
+import { toTestPage } from '../../../test/price-lists/test-page.ts';
+import { toPrintedLines } from '../layout/printed-lines.ts';
 import { readPriceLegend } from './price-legend.ts';
 
-const explain = readPriceLegend([
-  'Lista 1: precio al público. Lista 2: gimnasios y profesores. Lista 3: comercios,',
-  'compra mínima $ 180.000. Todas con IVA.',
-  'P. A = efectivo; P. B = tarjeta',
-  'Lista 4 (por bulto)',
-  'Lista 5: $ 9.000',
-  'Lista 12: distribuidores',
-  'P.FINAL = NETO + IVA = PRECIO SUGERIDO',
-]);
+const explain = (lines: readonly string[], ...titles: string[]) => [
+  ...readPriceLegend(toPrintedLines(toTestPage(lines), 0))(titles),
+];
 
-it.each([
-  ['LISTA 1', 'precio al publico'],
-  ['Lista 2', 'gimnasios y profesores'],
-  ['LISTA 3', 'comercios'],
-  ['P.FINAL', 'neto + iva = precio sugerido'],
-  ['P. B', 'tarjeta'],
-  ['Lista 4', 'por bulto'],
-  ['Lista 5', ''],
-  ['Lista', ''],
-  ['ista 1', ''],
-  ['(.*', ''],
-  ['', ''],
-])('a column called %j is explained as %j', (title, what) => {
-  expect(explain(title)).toBe(what);
+it('tells what the columns of prices are, each in a clause of its own', () => {
+  const lines = ['Lista 1: precio al público. Lista 2: gimnasios y profesores. LISTA 3: comercios,', 'con IVA.'];
+  expect(explain(lines, 'LISTA 1', 'Lista 2', 'Lista 3', 'Lista 4')).toEqual([
+    ['LISTA 1', 'precio al publico'],
+    ['Lista 2', 'gimnasios y profesores'],
+    ['Lista 3', 'comercios,'],
+  ]);
+  expect(explain(['L1 = PVP; L2 (por bulto)'], 'L1', 'L2')).toEqual([
+    ['L1', 'pvp'],
+    ['L2', 'por bulto)'.replace(')', '')],
+  ]);
+});
+
+it.each<[why: string, line: string, titles: string[]]>([
+  ['explains one only', 'Lista 1: precio al público', ['Lista 1', 'Lista 2']],
+  ['says of none that it is for the public', 'Lista 1: gimnasios. Lista 2: comercios', ['Lista 1', 'Lista 2']],
+  ['is about something else', 'Clientes con lista 2: público. Pago con lista 1: no', ['Lista 1', 'Lista 2']],
+  ['has prices', 'Lista 1: público $ 9.000. Lista 2: gimnasios $ 8.000', ['Lista 1', 'Lista 2']],
+  ['is of another list', 'Lista 11: público. Lista 12: gimnasios', ['Lista 1', 'Lista 2']],
+])('is none where the note %s', (_, line, titles) => {
+  expect(explain([line], ...titles)).toEqual([]);
 });

@@ -1,28 +1,31 @@
+import { mentionsRetailPrice } from '../amounts/price-label-score.ts';
+import { isPriced, type PrintedLine, textOf } from '../layout/printed-line.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 
-/** What a list says of a column of prices beside its title; '' where it says nothing. */
-export type PriceLegend = (title: string) => string;
+/** What a list says beside the titles of its columns of prices, by these; nothing where it explains less than two, or none as the public's. */
+export type PriceLegend = (titles: readonly string[]) => ReadonlyMap<string, string>;
 
-/** In letters: what is longer is no title. */
-const LONGEST_TITLE = 30;
-
-/** The legend among the texts of a list: 'Lista 1: precio al público. Lista 2: gimnasios.', 'L2 = comercios'. */
-export function readPriceLegend(texts: readonly string[]): PriceLegend {
-  const said = texts.map((text) => normalizeText(text)).filter((text) => EXPLAINS.test(text));
-  return (title) => {
-    const bare = normalizeText(title);
-    if (bare === '' || bare.length > LONGEST_TITLE) return '';
-    return said.flatMap((text) => explanations(text, bare)).find((what) => what !== '') ?? '';
+/** The legend among the lines of a list: 'Lista 1: precio al público. Lista 2: gimnasios.', 'L1 = PVP; L2 = comercios'. */
+export function readPriceLegend(lines: readonly PrintedLine[]): PriceLegend {
+  const clauses = lines
+    .filter((line) => !isPriced(line))
+    .flatMap(({ words }) => normalizeText(textOf(words)).split(CLAUSE_END))
+    .flatMap((clause) => {
+      const [, title = '', what] = EXPLAINED.exec(clause) ?? [];
+      return what === undefined ? [] : [[title, what] as const];
+    });
+  const explained = new Map(clauses.toReversed());
+  return (titles) => {
+    const found = new Map(
+      titles.flatMap((title) => {
+        const what = explained.get(normalizeText(title));
+        return what === undefined ? [] : [[title, what] as const];
+      }),
+    );
+    return found.size > 1 && [...found.values()].some(mentionsRetailPrice) ? found : new Map();
   };
 }
 
-const EXPLAINS = /[\p{L}\d] ?[:=(] ?\p{L}/u;
-const EXPLANATION = /^ ?[:=(] ?([^.,;:()$]+)/;
-
-function explanations(text: string, title: string): string[] {
-  const parts = text.split(title);
-  return parts.slice(1).flatMap((behind, at) => {
-    const isOfWord = /[\p{L}\d]$/u.test(parts[at] ?? '');
-    return (isOfWord ? undefined : EXPLANATION.exec(behind)?.[1]) ?? [];
-  });
-}
+const CLAUSE_END = /[.;,]\s+|\s[-–•|]\s/;
+/** A title, no longer than one is, and what is said of it. */
+const EXPLAINED = /^[^\p{L}\d]*([\p{L}\d][^:=()]{0,29}?) ?[:=(] ?([^:()]+)/u;

@@ -4,7 +4,6 @@ import type { ListRow } from '../list/list-row.ts';
 import type { PrintedPrice } from '../readers/list-piece.ts';
 import { FEW } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import type { PriceLegend } from './price-legend.ts';
 
 /** A product with all its prices by their slots: by their labels, or by their places among those of the row. */
 export type PricedRow = ListRow & {
@@ -24,8 +23,8 @@ export function commonSlots(rows: readonly PricedRow[]): string[] {
 }
 
 /** How likely the prices of a slot are those that the public pays for one unit. */
-export function slotScore(slot: string, explain: PriceLegend = () => ''): number {
-  return isPlace(slot) ? 0 : priceLabelScore(normalizeText(`${slot} ${explain(slot)}`));
+export function slotScore(slot: string, explanation = ''): number {
+  return isPlace(slot) ? 0 : priceLabelScore(normalizeText(`${slot} ${explanation}`));
 }
 
 /** Whether a slot has no label. */

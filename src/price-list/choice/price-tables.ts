@@ -34,9 +34,10 @@ export function createColumnLookup(
   return (row) => {
     const own = columnOf(row);
     if (own && (own.slot === slot || slotScore(own.slot) > NOT_PUBLIC)) return own;
-    const others = [...row.prices.keys()].filter((one) => !beside.has(one) && slotScore(one) > NOT_PUBLIC);
-    const [other] = others.toSorted((a, b) => slotScore(b) - slotScore(a));
-    return other === undefined ? undefined : { slot: other, unsure: false, rivals: [] };
+    const [other] = [...row.prices.keys()]
+      .filter((one) => !beside.has(one))
+      .toSorted((a, b) => slotScore(b) - slotScore(a));
+    return other === undefined ? undefined : { slot: other, unsure: slotScore(other) <= NOT_PUBLIC, rivals: [] };
   };
 }
 

@@ -33,7 +33,7 @@ describe('lines', () => {
 
   it('have fractions in digits', () => {
     expect(wordsOf(toTestItem('Whey por 1½ kilo'), toTestItem('Té ¼ kg', { x: 200 }))).toEqual(
-      'Whey por 1 1/2 kilo Té 1/4 kg'.split(' '),
+      'Whey por 1,5 kilo Té 1/4 kg'.split(' '),
     );
   });
 

@@ -142,12 +142,17 @@ function amountAt(words: readonly Word[], at: number): { word: Word; length: num
 
 /** Whether an amount is added to a price: 'el XXL suma $ 1.500'. */
 function isAdded(words: readonly Word[], at: number): boolean {
-  const sign = words[at - 1];
-  const before = sign && SIGN.test(sign.text) ? words[at - 2] : sign;
-  return before !== undefined && ADDED_BEHIND.test(normalizeText(before.text));
+  const first = SIGN.test(words[at - 1]?.text ?? '') ? at - 1 : at;
+  const [before, amount] = words.slice(Math.max(0, first - 1), first + 1);
+  return (
+    before !== undefined &&
+    amount !== undefined &&
+    isNear(before, amount) &&
+    ADDED_BEHIND.test(normalizeText(before.text))
+  );
 }
 
-const ADDED_BEHIND = /^(?:suman?|sumale|agregan?|recargo|adicional):?$/;
+const ADDED_BEHIND = /^(?:suman?|sumale|agregan?):?$/;
 
 function isNear(left: Word, right: Word): boolean {
   // A currency sign may stand far before its number.

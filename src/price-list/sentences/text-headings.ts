@@ -26,12 +26,16 @@ export function takeHeading(text: string, { opens, ...terms }: HeadingOptions): 
 
 /** The brand that is talked about before a colon: 'delta me quedó poco: whey 1 kg', 'y entró Delta, muy buen precio: whey 1 kg'. */
 function toldBeforeColon(text: string, { brands, hasWord }: Catalogue): OpenedText | undefined {
-  const [, lead, rest] = /^([^:$\d]{2,80}):\s+(.+)$/.exec(text) ?? [];
-  if (lead === undefined || rest === undefined || hasWord(lead) || brandAlone(lead, brands) !== undefined)
+  const [, whole = '', rest] = /^([^:$\d]{2,80}):\s+(.+)$/.exec(text) ?? [];
+  const lead = whole.split(SENTENCE_END).at(-1) ?? '';
+  if (rest === undefined || COMPARES.test(lead) || hasWord(lead) || brandAlone(lead, brands) !== undefined)
     return undefined;
   const heading = toldBrand(lead, brands);
   return heading === undefined ? undefined : { heading, rest };
 }
+
+/** 'en lugar de Delta', 'no me entró Delta', 'más barata que Delta': what follows is of another brand. */
+const COMPARES = /(?<!\p{L})(?:no|sin|ni|si|que|como|tipo|en vez|lugar|reempla\p{L}+|falt[aó]n?|agot\p{L}+)(?!\p{L})/iu;
 
 /** 'DELTA: Whey 1 kg', 'De Delta tenemos: Whey 1 kg', 'Delta - Whey 1 kg' taken apart. */
 function splitTitle(whole: string, { opens, ...terms }: HeadingOptions): OpenedText {

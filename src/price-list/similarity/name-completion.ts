@@ -20,6 +20,7 @@ export function createNameCompletion(
   return ({ name, before }) => {
     byPart ??= Map.groupBy(products.flatMap(toKnownParts), ({ part }) => part);
     const said = partsOf(name);
+    const lacks = LACKS.test(name);
     // An amount alone is about what was named last.
     const isAmount = said.every((part) => /^\d/.test(part));
     const clauses = (isAmount ? before.slice(-1) : before)
@@ -27,7 +28,7 @@ export function createNameCompletion(
       .filter((clause) => !said.every((part) => clause.includes(part)));
     const found = (byPart.get(said[0] ?? '') ?? []).flatMap(({ name: whole, parts, ofBrand }) => {
       // 'la avena sin tacc' is no other oats that were told before.
-      if (LACKS.test(name) && !LACKS.test(whole)) return [];
+      if (lacks && !LACKS.test(whole)) return [];
       if (!said.every((part) => parts.includes(part) || ofBrand.has(part))) return [];
       const missing = parts.filter((part) => !said.includes(part));
       const since = clauses.findLastIndex((clause) => missing.every((part) => clause.includes(part)));

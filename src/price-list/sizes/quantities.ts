@@ -3,7 +3,7 @@ import { type Quantity, type QuantityKind, resolveUnit, UNIT_NAMES, UNITS } from
 
 /** A longer number is a code: '7799083943439 PASTILLAS'. */
 const MEASURE = new RegExp(
-  String.raw`(?<![\p{L}\d.,:])(?:x ?)?(\d{1,6}(?:[.,]\d+)?|(?:\d )?\d{1,6} ?\/ ?\d+)\s*[-']?\s*(${UNIT_NAMES})(?![\p{L}\d]|-\p{L})\.?`,
+  String.raw`(?<![\p{L}\d.,:])(?:x ?)?(\d{1,6}(?:[.,]\d+)?|(?:[12] )?\d{1,6} ?\/ ?\d+)\s*[-']?\s*(${UNIT_NAMES})(?![\p{L}\d]|-\p{L})\.?`,
   'gu',
 );
 const TIMES =

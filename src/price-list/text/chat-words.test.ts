@@ -7,6 +7,7 @@ it.each([
   ['d *Titanio* caja d geles', 'de *Titanio* caja de geles'],
   ['vit d 60 caps', 'vit d 60 caps'],
   ['vitamina d 2000', 'vitamina d 2000'],
+  ['vitamina c y d 60 caps', 'vitamina c y d 60 caps'],
   ['D 3, D3 y d.', 'D 3, D3 y d.'],
   ['Línea D', 'Línea D'],
 ])('%j is %j', (line, whole) => {

@@ -23,7 +23,11 @@ export function OfferedPrices({ row, rule, onCorrect }: OfferedPricesProps) {
           key={price}
           variant="link"
           aria-label={`Usar ${formatListPrice(rule, price)} para ${product.name}`}
-          onClick={() => onCorrect(key, price === listed.price ? undefined : price)}
+          onClick={({ currentTarget }) => {
+            // This button goes with its price.
+            currentTarget.closest('[role=row]')?.querySelector<HTMLElement>('[data-cell]')?.focus();
+            onCorrect(key, price === listed.price ? undefined : price);
+          }}
           className="scroll-mb-36 text-sm tabular-nums"
         >
           {formatListPrice(rule, price)}

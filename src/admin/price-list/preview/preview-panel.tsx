@@ -7,12 +7,13 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { useIsExpired } from '../display/use-is-expired.ts';
 import type { ClosedReason } from '../flow/server-state.ts';
 import { MatchTable } from '../matches/match-table.tsx';
+import { usePriceCorrection } from '../matches/use-price-correction.ts';
 import { useNewProducts } from '../new-products/use-new-products.ts';
 import { usePairingEditor } from '../pairing/use-pairing-editor.tsx';
 import { bulkSelectable, calculateTotals } from '../rows/preview-rows.ts';
 import { useFilteredRows } from '../rows/use-filtered-rows.ts';
 import { RulePanel } from '../rule/rule-panel.tsx';
-import { correctPrice, type MatchSelection, setSelected } from '../selection/selection.ts';
+import { type MatchSelection, setSelected } from '../selection/selection.ts';
 import { PreviewFilters } from './preview-filters.tsx';
 import { PreviewHeader } from './preview-header.tsx';
 import { PreviewHeading } from './preview-heading.tsx';
@@ -71,10 +72,7 @@ export function PreviewPanel({
     (key: number, on: boolean) => onSelectionChange((current) => setSelected(current, { keys: new Set([key]), on })),
     [onSelectionChange],
   );
-  const correct = useCallback(
-    (key: number, price: number | undefined) => onSelectionChange((current) => correctPrice(current, { key, price })),
-    [onSelectionChange],
-  );
+  const correct = usePriceCorrection({ preview, onSelectionChange, fallbackFocusId: TITLE_ID });
   const { edit, line, editor, lastLine } = usePairingEditor({
     preview,
     rows,

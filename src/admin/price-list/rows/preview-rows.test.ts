@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  correctPrice,
-  initialSelection,
-  pairAlike,
-  pairLine,
-  replaceProduct,
-  setSelected,
-} from '../selection/selection.ts';
+import type { MatchDoubt } from '#domain/pricing/match-doubts.ts';
+import { initialSelection, pairAlike, pairLine, replaceProduct, setSelected } from '../selection/selection.ts';
 import { createPreview } from '../testing/preview.ts';
 import { createTextFilter, filterRows, type PreviewFilter } from './filters.ts';
-import { bulkSelectable, calculateTotals, createRowBuilder, findUnmatched } from './preview-rows.ts';
+import { bulkSelectable, calculateTotals, createRowBuilder, findUnmatched, isSettled } from './preview-rows.ts';
 
 const preview = createPreview({
   prices: [
@@ -54,11 +48,20 @@ describe('preview rows', () => {
   });
 
   it('have a corrected price, whose change alone is in doubt', () => {
-    const unsure = createPreview({ prices: [[100, 400]], matches: [{ doubts: ['brand', 'column', 'change'] }] });
-    const buildUnsure = createRowBuilder(unsure);
-    const correct = (price: number) => buildUnsure(correctPrice(initialSelection(unsure), { key: 0, price }))[0];
-    expect(correct(110_00)).toMatchObject({ newPrice: 110_00, percentChange: 10, doubts: ['brand'], selected: true });
-    expect(correct(1_100_00)).toMatchObject({ percentChange: 1000, doubts: ['brand', 'change'] });
+    const correct = (doubts: MatchDoubt[], price: number | undefined, wasSelected = false) => {
+      const unsure = createPreview({ prices: [[100, 400]], matches: [{ doubts }] });
+      const [row] = initialSelection(unsure).map((one) => ({ ...one, selected: wasSelected || one.selected }));
+      if (!row) throw new Error('there is no row');
+      const [shown] = createRowBuilder(unsure)([{ ...row, corrected: price }]);
+      return shown && { newPrice: shown.newPrice / 100, doubts: shown.doubts, selected: isSettled(shown) };
+    };
+    const price: MatchDoubt[] = ['column', 'change'];
+    expect(correct(price, 110_00)).toEqual({ newPrice: 110, doubts: [], selected: true });
+    expect(correct(['brand', ...price], 110_00)).toEqual({ newPrice: 110, doubts: ['brand'], selected: false });
+    expect(correct(['brand', ...price], 110_00, true)).toMatchObject({ doubts: ['brand'], selected: true });
+    expect(correct(price, 1_100_00, true)).toEqual({ newPrice: 1100, doubts: ['change'], selected: false });
+    expect(correct(price, undefined, true), 'put back').toEqual({ newPrice: 400, doubts: price, selected: false });
+    expect(correct([], undefined), 'put back, where nothing was in doubt').toMatchObject({ selected: true });
   });
 
   it('are asked about when they got their product as another line did', () => {

@@ -74,6 +74,15 @@ export function createRowBuilder({
     });
 }
 
+/**
+ * Whether a row whose price was corrected is selected: nothing is in doubt, or only what the seller accepted before, which
+ * is not how much the price changes.
+ */
+export function isSettled({ doubts, selected, corrected }: PreviewRow): boolean {
+  const isAccepted = selected && corrected !== undefined;
+  return doubts.every((doubt) => isAccepted && (doubt === 'alike' || !isChangeDoubt(doubt)));
+}
+
 /** Lines without a product, and products without a line: `missing` had one in earlier lists of the supplier. */
 export type Unmatched = { lines: ListedLine[]; missing: ListedProduct[]; products: ListedProduct[] };
 

@@ -43,9 +43,9 @@ describe('decisions', () => {
       pairAlike(pairLine(off(first, 2), { line: 3, id: 3 }), [{ line: 3, id: 4 }]),
       pairAlike(replaceProduct(first, { key: 0, id: 4 }), [{ line: 3, id: 1 }]),
       addProduct(first, { line: 0, id: 4 }),
-      correctPrice(first, { key: 0, price: 120_00 }),
-      off(correctPrice(first, { key: 0, price: 120_00 }), 0),
-      correctPrice(replaceProduct(first, { key: 1, id: 4 }), { key: 1, price: 230_00 }),
+      correctPrice(first, { key: 0, price: 120_00, selected: true }),
+      off(correctPrice(first, { key: 0, price: 120_00, selected: true }), 0),
+      correctPrice(replaceProduct(first, { key: 1, id: 4 }), { key: 1, price: 230_00, selected: true }),
       pairAlike(addProduct(first, { line: 0, id: 3 }), [{ line: 1, id: 4 }]),
     ];
     for (const selection of selections)
@@ -90,7 +90,7 @@ describe('decisions', () => {
     expect(applyDecisions(other, corrected)).toContainEqual(
       expect.objectContaining({ line: 0, id: 4, selected: false }),
     );
-    const priced = getDecisions(preview, correctPrice(first, { key: 1, price: 230_00 }));
+    const priced = getDecisions(preview, correctPrice(first, { key: 1, price: 230_00, selected: true }));
     expect(applyDecisions(other, priced), 'what was corrected is not read any more').toEqual(initialSelection(other));
   });
 });

@@ -63,7 +63,7 @@ export function applyDecisions(preview: PricePreview, decisions: readonly Decisi
       if (selected && !isSamePrice && !isManual) return paired;
       const key = paired.find((row) => row.line === line && row.id === id)?.key ?? -1;
       const isCorrected = isSamePrice && corrected !== undefined;
-      const priced = isCorrected ? correctPrice(paired, { key, price: corrected }) : paired;
+      const priced = isCorrected ? correctPrice(paired, { key, price: corrected, selected }) : paired;
       return setSelected(priced, { keys: new Set([key]), on: selected && isSamePrice && priceById.get(id) === price });
     }, initialSelection(preview));
 }

@@ -53,11 +53,12 @@ describe('match selection', () => {
     expect(replaceProduct(first, { key: 1, id: 2 })[1], 'the same product changes nothing').toBe(first[1]);
   });
 
-  it('selects a row whose price is corrected, also with another product, until it is put back', () => {
-    const corrected = correctPrice(first, { key: 1, price: 210_00 });
+  it('gives a row another price, also with another product, until it is put back', () => {
+    const corrected = correctPrice(first, { key: 1, price: 210_00, selected: true });
     expect(selectedRows(corrected)[1]).toEqual({ line: 1, id: 2, price: 210_00 });
     expect(selectedRows(replaceProduct(corrected, { key: 1, id: 4 }))[1]).toEqual({ line: 1, id: 4, price: 210_00 });
-    expect(short(correctPrice(corrected, { key: 1, price: undefined }))).toEqual(short(first));
+    const back = correctPrice(corrected, { key: 1, price: undefined, selected: false });
+    expect([short(back), selectedRows(back)]).toEqual([short(first), selectedRows(first)]);
   });
 
   it('removes the row that had the product', () => {

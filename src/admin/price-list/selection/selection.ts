@@ -50,12 +50,12 @@ export function replaceProduct(selection: MatchSelection, { key, id }: { key: nu
   );
 }
 
-/** Selects a row with another price of the list; without one it is as it was read, and has to be looked at again. */
+/** Gives a row another price of the list; without one it is as it was read. */
 export function correctPrice(
   selection: MatchSelection,
-  { key, price }: { key: number; price: Centavos | undefined },
+  { key, price, selected }: { key: number; price: Centavos | undefined; selected: boolean },
 ): MatchSelection {
-  return selection.map((row) => (row.key === key ? { ...row, corrected: price, selected: price !== undefined } : row));
+  return selection.map((row) => (row.key === key ? { ...row, corrected: price, selected } : row));
 }
 
 /** Gives a product to a line without one. */
