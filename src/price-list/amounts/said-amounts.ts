@@ -9,11 +9,13 @@ const PRICE = /\$ ?\d|\d[.,]\d{3}/;
 /** At the end of its line, or before brackets there; further before it is a size: 'Mass 3k 62k (quedan 3)'. */
 const SHORT_THOUSANDS = /(?<![\p{L}\d.,])(\d{1,3}(?:[.,]\d{1,2})?) ?k(?=[^\p{L}\d]*(?:\([^()]*\)[^\p{L}\d]*)?$)/iu;
 
-/** Thousands wherever they stand: 'a 36k', and '54,5k' at the end of what is said, but no 'Set 1 a 10k $ 45.000'. */
-const CLEAR_THOUSANDS =
-  /(?<![\p{L}\d.,])(?:(?<= a )(\d{1,3}(?:[.,]\d{1,2})?)(?= ?k(?!\P{L}{0,20}[$\d]))|(\d{2,3}[.,]\d{1,2})(?= ?k *(?:$|[,;(](?!.{0,80}(?:\$ ?\d|\d[.,]\d{3}|\d{4}|\d ?k))))) ?k(?![\p{L}\d])/giu;
+/** Thousands in any list: 'a 36k', but no 'Set 1 a 10k $ 45.000'; '54,5k, sin sabor', but no 'Disco 12,5k, $ 30.000'. */
+const CLEAR_THOUSANDS = [
+  /(?<= a )(\d{1,3}(?:[.,]\d{1,2})?) ?k(?![\p{L}\d]|\P{L}{0,20}[$\d])/giu,
+  /(?<![\p{L}\d.,])(\d{2,3}[.,]\d{1,2}) ?k(?= *(?:$|[,;(]))(?!.{0,80}(?:\$ ?\d|\d[.,]\d{3}|\d{4}|\d ?k))/giu,
+];
 /** What a size stands over: 'Disco 12,5k' over '$ 30.000'. */
-const PRICE_ALONE = /^[^\p{L}]*\d[^\p{L}]*$/u;
+const PRICE_ALONE = /^[^\p{L}\d]*\d{1,3}[.,]\d{3}[^\p{L}\d]*$/u;
 
 /** In letters: shorter lines are no parts of a paragraph. */
 const PARAGRAPH = 60;
@@ -26,15 +28,15 @@ export function withSaidAmounts(lines: readonly string[]): string[] {
   const said = withAmountsInDigits(text, sign)
     .split(/\n\n|\n/)
     .slice(0, -1);
-  const write = (thousands = '') => sign + inDigits(toPesos(thousands));
+  const write = (line: string, pattern: RegExp) =>
+    line.replace(pattern, (_, thousands: string) => sign + inDigits(toPesos(thousands)));
   // In other lists k is a kilo.
   const isShort = (line: string) => SHORT_THOUSANDS.test(line);
   const [short, others] = [said.filter(isShort), said.filter((line) => PRICE.test(line))];
   const areShort = short.length > MOST * (short.length + others.length);
   return said.map((line, at) => {
     if (PRICE_ALONE.test(said[at + 1] ?? '')) return line;
-    const clear = line.replace(CLEAR_THOUSANDS, (_, after?: string, alone?: string) => write(after ?? alone));
-    return areShort ? clear.replace(SHORT_THOUSANDS, (_, thousands: string) => write(thousands)) : clear;
+    return [...CLEAR_THOUSANDS, ...(areShort ? [SHORT_THOUSANDS] : [])].reduce(write, line);
   });
 }
 
