@@ -31,7 +31,7 @@ export function countPairs(
   const isRight = ({ line, id }: Pair) => expectedOf.get(id) === priceOf.get(line);
   const gain = (pairs: readonly Pair[]) => pairs.filter(isRight).length;
   const isOffered = ({ line, id }: Pair) =>
-    offeredOf.get(line)?.some((price) => price / 100 === expectedOf.get(id)) === true;
+    offeredOf.get(line)?.some(({ price }) => price / 100 === expectedOf.get(id)) === true;
   const priced = matches.map(({ price, product }) => ({ listed: { price }, product }));
   let pairs = matches.map(({ product, row }): Pair => ({ line: row.index, id: product.id }));
   // Each of these is an answer, and no other answer brings it.

@@ -39,7 +39,7 @@ test('a price that was read wrongly is corrected by one tap or by typing, and co
   const other = shown(listed(GLUTAMINE, 'Canal C'));
   await screen
     .row(GLUTAMINE)
-    .getByRole('button', { name: `Usar ${other} para ${GLUTAMINE}` })
+    .getByRole('button', { name: `Usar Canal C ${other} para ${GLUTAMINE}` })
     .click();
   await expect(screen.tick(GLUTAMINE)).toBeChecked();
   await expect(cell(GLUTAMINE)).toBeFocused();
@@ -65,7 +65,7 @@ test('a price that was read wrongly is corrected by one tap or by typing, and co
   const read = shown(listed(BURNER, 'Canal B'));
   await screen
     .row(BURNER)
-    .getByRole('button', { name: `Usar ${shown(listed(BURNER, 'Canal A'))}` })
+    .getByRole('button', { name: `Usar Canal A ${shown(listed(BURNER, 'Canal A'))}` })
     .click();
   await screen
     .row(BURNER)

@@ -1,6 +1,6 @@
 import { readInCurrency } from '#price-list/dollars/read-in-currency.ts';
 import type { CatalogueProduct } from '#price-list/list/catalogue-product.ts';
-import type { ListRow } from '#price-list/list/list-row.ts';
+import type { ListRow, TitledPrice } from '#price-list/list/list-row.ts';
 import { isSameTitle } from '#price-list/list/price-titles.ts';
 import { lineKey, matchList } from '#price-list/matching/match-list.ts';
 import type { Match } from '#price-list/matching/resolve-matches.ts';
@@ -41,7 +41,7 @@ export type PricedLine = {
   key: string;
   text: string;
   price: number;
-  otherPrices: number[];
+  otherPrices: TitledPrice[];
   unsure: boolean;
   product: SuggestedProduct;
 };
@@ -116,7 +116,9 @@ function toPricedLines(rows: readonly ListRow[], products: readonly CataloguePro
   return rows.flatMap((row) => {
     const { index, line: text, price, otherPrices: others = [], unsureColumn: unsure = false } = row;
     if (price === undefined) return [];
-    const otherPrices = others.slice(0, MAX_OTHER_PRICES);
+    const otherPrices = others.slice(0, MAX_OTHER_PRICES).map(({ title, price: other }) => {
+      return { title: title.slice(0, MAX_HEADER_LENGTH), price: other };
+    });
     return [{ index, key: lineKey(row), text, price, otherPrices, unsure, product: suggestProduct(row) }];
   });
 }

@@ -71,7 +71,9 @@ export function toWirePreview({ id, preview, products, msLeft }: PreviewWithProd
         line: index,
         text,
         price: centavosToPesos(price),
-        ...(otherPrices.length > 0 && { otherPrices: otherPrices.map(centavosToPesos) }),
+        ...(otherPrices.length > 0 && {
+          otherPrices: otherPrices.map((other) => ({ ...other, price: centavosToPesos(other.price) })),
+        }),
         ...(unsure && { unsure }),
         ...(product && { product }),
       };

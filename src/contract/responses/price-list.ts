@@ -88,7 +88,10 @@ export const wirePricePreview = z
         line: z.int(),
         text: z.string(),
         price: z.number(),
-        otherPrices: z.array(z.number()).optional().openapi({ description: 'What else the line says that it costs' }),
+        otherPrices: z
+          .array(z.object({ title: z.string(), price: z.number() }))
+          .optional()
+          .openapi({ description: 'What else the line says that it costs, and what it calls that' }),
         unsure: z
           .boolean()
           .optional()

@@ -28,7 +28,7 @@ export const priceListPreview = z.object({
       key: z.string(),
       text: z.string(),
       price: z.int(),
-      otherPrices: z.array(z.int()).optional(),
+      otherPrices: z.array(z.object({ title: z.string(), price: z.int() })).optional(),
       unsure: z.boolean().optional(),
       product: suggestedProduct.optional(),
     }),

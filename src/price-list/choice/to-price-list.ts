@@ -1,5 +1,5 @@
 import { isBoxLabel } from '../amounts/price-label-score.ts';
-import type { PriceList } from '../list/list-row.ts';
+import type { PriceList, TitledPrice } from '../list/list-row.ts';
 import { PART } from '../shares.ts';
 import type { PricedReading } from './interpret.ts';
 import { isPlace } from './price-slots.ts';
@@ -20,7 +20,9 @@ export function toPriceList({ name, rows: { rows, titles, slots }, slot, columns
     const isOpen = own.unsure || disputed?.has(index) || own.rivals.some((rival) => prices.has(rival));
     const isUnsure = (disputed && isOpen) || saysLess(own.slot, slot);
     const price = prices.get(own.slot);
-    const otherPrices = [...new Set(prices.values())].flatMap((other) => (other === price ? [] : (other ?? [])));
+    const otherPrices = [...prices].flatMap(([title, other]): TitledPrice[] =>
+      other === undefined || other === price ? [] : [{ title: isPlace(title) ? '' : title, price: other }],
+    );
     return [{ ...row, price, otherPrices, ...(isUnsure && { unsureColumn: true }) }];
   });
   // What few rows call the price of a pack is no column, unless the prices come from it: 'Display x 24', 'Display x 12'.

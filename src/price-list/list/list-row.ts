@@ -1,5 +1,8 @@
 import type { Centavos } from '#domain/money/money.ts';
 
+/** `title`: what it is called; '' when nothing calls it. */
+export type TitledPrice = { title: string; price: Centavos };
+
 /** A product as a supplier's list has it. */
 export type ListRow = {
   /** Place in the list, from 0. */
@@ -19,7 +22,7 @@ export type ListRow = {
   /** Whether the row has other prices, and nothing tells which of them is meant. */
   unsureColumn?: boolean;
   /** The other prices of the row, in the order of the page. */
-  otherPrices?: readonly Centavos[];
+  otherPrices?: readonly TitledPrice[];
   /** The line as printed, with its prices. */
   line: string;
 };

@@ -65,7 +65,11 @@ export function readTaught(
     ...list,
     // As the list calls them, not as they were called for the reader.
     ...(price && { priceColumn: price.title || undefined, priceColumns: titles }),
-    rows: rows.map((row) => (unsure.has(row.index) ? { ...row, unsureColumn: true } : row)),
+    rows: rows.map((row) => ({
+      ...row,
+      otherPrices: row.otherPrices?.map((one) => ({ ...one, title: '' })) ?? [],
+      ...(unsure.has(row.index) && { unsureColumn: true }),
+    })),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Centavos } from '#domain/money/money.ts';
 import type { PriceRule } from '#domain/pricing/price-rule.ts';
 import { Button } from '#ui/button/button.tsx';
 import { formatListPrice } from '../display/format-list-price.ts';
@@ -13,16 +14,17 @@ type OfferedPricesProps = {
 export function OfferedPrices({ row, rule, onCorrect }: OfferedPricesProps) {
   const { key, product, listed, doubts, corrected } = row;
   const others = doubts.includes('column') ? listed.otherPrices : [];
-  const prices = corrected === undefined ? others : [listed.price];
+  const prices = corrected === undefined ? others : [{ title: '', price: listed.price }];
   if (prices.length === 0) return null;
+  const called = (title: string, price: Centavos) => `${title} ${formatListPrice(rule, price)}`.trim();
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
       {corrected === undefined ? '¿O es otro?' : 'Corregiste el precio. Se había leído:'}
-      {prices.map((price) => (
+      {prices.map(({ title, price }) => (
         <Button
-          key={price}
+          key={`${title} ${price}`}
           variant="link"
-          aria-label={`Usar ${formatListPrice(rule, price)} para ${product.name}`}
+          aria-label={`Usar ${called(title, price)} para ${product.name}`}
           onClick={({ currentTarget }) => {
             // This button goes with its price.
             currentTarget.closest('[role=row]')?.querySelector<HTMLElement>('[data-cell]')?.focus();
@@ -30,7 +32,7 @@ export function OfferedPrices({ row, rule, onCorrect }: OfferedPricesProps) {
           }}
           className="scroll-mb-36 text-sm tabular-nums"
         >
-          {formatListPrice(rule, price)}
+          {called(title, price)}
         </Button>
       ))}
     </p>

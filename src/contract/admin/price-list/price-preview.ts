@@ -14,8 +14,8 @@ export type ListedLine = {
   line: number;
   text: string;
   price: Centavos;
-  /** What else it says that it costs. */
-  otherPrices: Centavos[];
+  /** What else it says that it costs; `title` is what it calls that, '' when it does not. */
+  otherPrices: { title: string; price: Centavos }[];
   unsure: boolean;
   /** As a new product, in the words of the shop. */
   product?: LineProduct;
@@ -107,7 +107,8 @@ export function fromWirePreview({
       return { id, name: nombre, brand: marca, price: pesosToCentavos(precio_actual) };
     }),
     lines: lines.map(({ price, otherPrices = [], unsure = false, product, ...line }) => {
-      const prices = { price: pesosToCentavos(price), otherPrices: otherPrices.map(pesosToCentavos) };
+      const others = otherPrices.map(({ title, price: other }) => ({ title, price: pesosToCentavos(other) }));
+      const prices = { price: pesosToCentavos(price), otherPrices: others };
       return { ...line, ...prices, unsure, ...(product && { product }) };
     }),
     matches: matched.map(({ id, line, similarity_score: similarity, doubts, remembered }) => {

@@ -114,16 +114,18 @@ eachDatabase((_kind, open) => {
 
   it('tells the other prices of a line, and confirms one that was corrected, also as text', async () => {
     const preview = async () => (await send(ambiguousList())).body;
-    const { previewId, matched, lines } = await preview();
+    const { previewId, priceColumn, matched, lines } = await preview();
     const [first, second] = matched;
     const line = lines.find((one: Match) => one.line === first.line);
-    const expected = channels.map((channel) => priceIn(channel, first.precio_actual));
-    expect([line.price, ...line.otherPrices].toSorted()).toEqual(expected.toSorted());
+    const others = channels.filter((channel) => channel !== priceColumn);
+    expect(line.otherPrices).toEqual(
+      others.map((channel) => ({ title: channel, price: priceIn(channel, first.precio_actual) })),
+    );
     for (const price of [0, -1, '', 'mucho', 1e12, [5], null]) {
       const rows = [{ line: first.line, id: first.id, price }];
       expect((await office.failure(CONFIRM, { previewId, rows })).status, String(price)).toBe(400);
     }
-    const [corrected] = line.otherPrices;
+    const corrected = line.otherPrices[0].price;
     const rows = [
       { line: first.line, id: first.id, price: corrected },
       { line: second.line, id: second.id, price: '12.345,50' },
