@@ -2,23 +2,14 @@ import type { Locator } from '@playwright/test';
 import { adminPages } from '#contract/urls/admin-urls.ts';
 import { signInByApi } from '../../test/browser/admin-session.ts';
 import { visit } from '../../test/browser/visit.ts';
-import { ambiguousList, type Channel, channels, priceIn } from '../../test/price-lists/ambiguous-list.ts';
-import { listProducts } from '../../test/price-lists/cases.ts';
+import { ambiguousList, channels, listedIn } from '../../test/price-lists/ambiguous-list.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, toastsGone } from '../support/admin-fixtures.ts';
-import { apiBeside, pdfUpload, priceListScreen } from '../support/price-list-screen.ts';
+import { apiBeside, pdfUpload, priceListScreen, shown } from '../support/price-list-screen.ts';
 import { test } from '../support/price-list-shop.ts';
 
 const UNSURE = 'La lista tiene varios precios y no dice cuál es para el público.';
 const [GLUTAMINE, LARGE, BURNER] = ['Glutamina 250 g', 'Glutamina 500 g', 'Fat Burner 60 cápsulas'];
-
-/** The price of a product in a column of the list, in pesos. */
-function listed(name: string, canal: Channel): number {
-  const product = listProducts.find((one) => one.name === name);
-  return priceIn(canal, (product?.price ?? 0) / 100);
-}
-
-const shown = (price: number) => `$ ${price.toLocaleString('es-AR')}`;
 
 // Endless animations would keep axe waiting.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -44,7 +35,7 @@ test('[M2.12-3] a list with an ambiguous price column has no selected match unti
   await read();
   await expect(screen.summary).toContainText('Precios leídos de la columna «Canal B».');
   await expect(screen.summary.getByRole('status').filter({ hasText: UNSURE })).toBeVisible();
-  await expect(screen.row(GLUTAMINE)).toContainText(shown(listed(GLUTAMINE, 'Canal B')));
+  await expect(screen.row(GLUTAMINE)).toContainText(shown(listedIn('Canal B', GLUTAMINE)));
   await expect(screen.tick(GLUTAMINE)).not.toBeChecked();
   await expect(screen.tick(GLUTAMINE)).toHaveAccessibleDescription('Fijate si este precio es el del público.');
   await expect(page.getByText('0 de 24 precios van a cambiar')).toBeVisible();
@@ -68,7 +59,7 @@ test('[M2.12-3] a list with an ambiguous price column has no selected match unti
   await expect(screen.summary).toContainText('Precios leídos de la columna «Canal B», la que elegiste.');
   await expect(page.getByText(UNSURE)).toHaveCount(0);
   for (const name of [GLUTAMINE, LARGE, BURNER]) {
-    await expect(screen.row(name)).toContainText(shown(listed(name, 'Canal B')));
+    await expect(screen.row(name)).toContainText(shown(listedIn('Canal B', name)));
     await expect(screen.tick(name)).toBeChecked();
     await expect(screen.tick(name)).toHaveAccessibleDescription('');
   }
@@ -77,10 +68,10 @@ test('[M2.12-3] a list with an ambiguous price column has no selected match unti
 
   await screen.tick(BURNER).uncheck();
   await choose(other, 'Canal C');
-  await expect(screen.row(GLUTAMINE)).toContainText(shown(listed(GLUTAMINE, 'Canal C')));
+  await expect(screen.row(GLUTAMINE)).toContainText(shown(listedIn('Canal C', GLUTAMINE)));
   await expect(screen.tick(BURNER), 'as it was decided').not.toBeChecked();
   await choose(other, 'Canal B');
-  await expect(screen.row(GLUTAMINE)).toContainText(shown(listed(GLUTAMINE, 'Canal B')));
+  await expect(screen.row(GLUTAMINE)).toContainText(shown(listedIn('Canal B', GLUTAMINE)));
   await page.reload();
   await expect(screen.summary).toContainText('«Canal B», la que elegiste.');
   await expect(other.getByRole('option'), 'the file is still there').toHaveText(['Canal A', 'Canal C']);
@@ -89,7 +80,7 @@ test('[M2.12-3] a list with an ambiguous price column has no selected match unti
   const before = await product(BURNER);
   await screen.confirm.click();
   await expect(page.getByRole('heading', { name: 'Precios actualizados' })).toBeFocused();
-  expect((await product(GLUTAMINE)).price).toBe(listed(GLUTAMINE, 'Canal B'));
+  expect((await product(GLUTAMINE)).price).toBe(listedIn('Canal B', GLUTAMINE));
   expect((await product(BURNER)).price).toBe(before.price);
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(page.getByRole('heading', { name: 'Volvieron los precios anteriores' })).toBeFocused();

@@ -1,22 +1,13 @@
 import { adminPages } from '#contract/urls/admin-urls.ts';
 import { signInByApi } from '../../test/browser/admin-session.ts';
 import { visit } from '../../test/browser/visit.ts';
-import { ambiguousList, type Channel, priceIn } from '../../test/price-lists/ambiguous-list.ts';
-import { listProducts } from '../../test/price-lists/cases.ts';
+import { ambiguousList, listedIn } from '../../test/price-lists/ambiguous-list.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, toastsGone } from '../support/admin-fixtures.ts';
-import { apiBeside, pdfUpload, priceListScreen } from '../support/price-list-screen.ts';
+import { apiBeside, pdfUpload, priceListScreen, shown } from '../support/price-list-screen.ts';
 import { test } from '../support/price-list-shop.ts';
 
 const [GLUTAMINE, LARGE, BURNER] = ['Glutamina 250 g', 'Glutamina 500 g', 'Fat Burner 60 cápsulas'];
-
-/** The price of a product in a column of the list, in pesos. */
-function listed(name: string, channel: Channel): number {
-  const product = listProducts.find((one) => one.name === name);
-  return priceIn(channel, (product?.price ?? 0) / 100);
-}
-
-const shown = (price: number) => `$ ${price.toLocaleString('es-AR')}`;
 
 // Endless animations would keep axe waiting.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -35,8 +26,8 @@ test('a price that was read wrongly is corrected by one tap or by typing, and co
   await screen.file.setInputFiles(pdfUpload(Buffer.from(ambiguousList())));
   await screen.read.click();
 
-  await expect(screen.row(GLUTAMINE)).toContainText(shown(listed(GLUTAMINE, 'Canal B')));
-  const other = shown(listed(GLUTAMINE, 'Canal C'));
+  await expect(screen.row(GLUTAMINE)).toContainText(shown(listedIn('Canal B', GLUTAMINE)));
+  const other = shown(listedIn('Canal C', GLUTAMINE));
   await screen
     .row(GLUTAMINE)
     .getByRole('button', { name: `Usar Canal C ${other} para ${GLUTAMINE}` })
@@ -51,7 +42,7 @@ test('a price that was read wrongly is corrected by one tap or by typing, and co
   await field(LARGE).fill('mucho');
   await page.keyboard.press('Enter');
   await expect(cell(LARGE), 'as it was').toHaveText(
-    new RegExp(`${shown(listed(LARGE, 'Canal B')).replace('$', '\\$')}$`),
+    new RegExp(`${shown(listedIn('Canal B', LARGE)).replace('$', '\\$')}$`),
   );
   await page.keyboard.press('Enter');
   await field(LARGE).fill('45.678,50');
@@ -62,10 +53,10 @@ test('a price that was read wrongly is corrected by one tap or by typing, and co
   await toastsGone(page);
   await expectAccessible(page);
 
-  const read = shown(listed(BURNER, 'Canal B'));
+  const read = shown(listedIn('Canal B', BURNER));
   await screen
     .row(BURNER)
-    .getByRole('button', { name: `Usar Canal A ${shown(listed(BURNER, 'Canal A'))}` })
+    .getByRole('button', { name: `Usar Canal A ${shown(listedIn('Canal A', BURNER))}` })
     .click();
   await screen
     .row(BURNER)
@@ -92,7 +83,7 @@ test('a price that was read wrongly is corrected by one tap or by typing, and co
   const before = await product(BURNER);
   await screen.confirm.click();
   await expect(page.getByRole('heading', { name: 'Precios actualizados' })).toBeFocused();
-  expect((await product(GLUTAMINE)).price).toBe(listed(GLUTAMINE, 'Canal C'));
+  expect((await product(GLUTAMINE)).price).toBe(listedIn('Canal C', GLUTAMINE));
   expect((await product(LARGE)).price).toBe(45_678.5);
   expect((await product(BURNER)).price).toBe(before.price);
   await page.getByRole('button', { name: 'Deshacer' }).click();

@@ -5,13 +5,11 @@ import { listProducts } from '../../test/price-lists/cases.ts';
 import { listedPrice } from '../../test/price-lists/supplier-list.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, toast, toastsGone } from '../support/admin-fixtures.ts';
-import { apiBeside, priceListScreen } from '../support/price-list-screen.ts';
+import { apiBeside, priceListScreen, shown } from '../support/price-list-screen.ts';
 import { test } from '../support/price-list-shop.ts';
 
 const GLUTAMINE = 'Glutamina 250 g';
 const TODAY = (listProducts.find(({ name }) => name === GLUTAMINE)?.price ?? 0) / 100;
-const shown = (price: number) => `$ ${price.toLocaleString('es-AR')}`;
-
 /** A message with what the seller pays and the price for the public of each product. */
 function message(factor: number): string {
   const brands = Map.groupBy(listProducts.slice(0, 24), ({ brand }) => brand);

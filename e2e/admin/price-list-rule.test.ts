@@ -7,7 +7,7 @@ import { visit } from '../../test/browser/visit.ts';
 import { largeList } from '../../test/price-lists/large-list.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, toastsGone } from '../support/admin-fixtures.ts';
-import { apiBeside, pdfUpload, priceListScreen } from '../support/price-list-screen.ts';
+import { apiBeside, pdfUpload, priceListScreen, shown } from '../support/price-list-screen.ts';
 import { longList, test } from '../support/price-list-shop.ts';
 
 // Its price is no round number, which other figures of a page might have.
@@ -17,7 +17,6 @@ const GONE = 10;
 
 const LISTED = longList.expected.get(`${FIRST?.brand} | ${FIRST?.name}`) ?? 0;
 
-const shown = (price: number) => `$ ${price.toLocaleString('es-AR')}`;
 const endingIn990 = (price: number) => Math.ceil((price - 990) / 1000) * 1000 + 990;
 
 // Endless animations would keep axe waiting.

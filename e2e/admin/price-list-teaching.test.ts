@@ -6,14 +6,12 @@ import { listProducts } from '../../test/price-lists/cases.ts';
 import { listedPrice, supplierList } from '../../test/price-lists/supplier-list.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, toast, toastsGone } from '../support/admin-fixtures.ts';
-import { apiBeside, pdfUpload, priceListScreen } from '../support/price-list-screen.ts';
+import { apiBeside, pdfUpload, priceListScreen, shown } from '../support/price-list-screen.ts';
 import { test } from '../support/price-list-shop.ts';
 
 const GLUTAMINE = 'Glutamina 250 g';
 const TODAY = (listProducts.find(({ name }) => name === GLUTAMINE)?.price ?? 0) / 100;
 const HELP = '¿Qué es cada columna de esta lista?';
-
-const shown = (price: number) => `$ ${price.toLocaleString('es-AR')}`;
 
 /** A list of one supplier: codes, stocks, names, brands, and two prices without a header. */
 const ceibo = (date: string, factor: number) =>

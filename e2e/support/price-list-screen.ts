@@ -6,6 +6,9 @@ import { listFile } from '../../test/price-lists/cases.ts';
 export const LIST_PDF = Buffer.from(listFile('a4-folleto-dos-columnas'));
 export const pdfUpload = (buffer: Buffer, name = 'lista.pdf') => ({ name, mimeType: 'application/pdf', buffer });
 
+/** A price in whole pesos, as the screen shows it. */
+export const shown = (price: number) => `$ ${price.toLocaleString('es-AR')}`;
+
 /** Locators of the screen. */
 export const priceListScreen = (page: Page) => ({
   file: page.getByLabel('Lista de precios en PDF'),

@@ -24,6 +24,12 @@ export function priceIn(channel: Channel, today: number): number {
   return Math.round(today * CHANNEL_FACTORS[channel]);
 }
 
+/** The price that the list has of a product in a column, in pesos. */
+export function listedIn(channel: Channel, name: string): number {
+  const product = listProducts.find((one) => one.name === name);
+  return priceIn(channel, (product?.price ?? 0) / 100);
+}
+
 /** A list with three price columns, none of them marked as the retail price. */
 export function ambiguousList(listed = DEFAULT_PRODUCTS): Uint8Array<ArrayBuffer> {
   const brands = Map.groupBy(listed, ({ brand }) => brand);

@@ -14,8 +14,8 @@ const CLEAR_THOUSANDS = [
   /(?<= a )(\d{1,3}(?:[.,]\d{1,2})?) ?k(?![\p{L}\d]|\P{L}{0,20}[$\d])/giu,
   /(?<![\p{L}\d.,])(\d{2,3}[.,]\d{1,2}) ?k(?= *(?:$|[,;(]))(?!.{0,80}(?:\$ ?\d|\d[.,]\d{3}|\d{4}|\d ?k))/giu,
 ];
-/** What a size stands over: 'Disco 12,5k' over '$ 30.000'. */
-const PRICE_ALONE = /^[^\p{L}\d]*\d{1,3}[.,]\d{3}[^\p{L}\d]*$/u;
+/** What a size stands over: 'Disco 12,5k' over '$ 30.000', and not over a telephone. */
+export const PRICE_ALONE = /^[^\p{L}\d]*(?:\d{1,3}[.,]\d{3}|\d{4,6})[^\p{L}\d]*$/u;
 
 /** In letters: shorter lines are no parts of a paragraph. */
 const PARAGRAPH = 60;

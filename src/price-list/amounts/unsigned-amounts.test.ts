@@ -28,6 +28,11 @@ it.each<[why: string, lines: string[], read: string[]]>([
     ['Zinc $ 31.900 (quedan 5)', 'Whey 1 kg $ 38.300', 'Barra 46 gr $ 3.300 c/u (choco y maní)', 'Creatina $ 30.000'],
   ],
   [
+    'the last line over a telephone',
+    ['Whey 1 kg $ 38.300', 'Zinc 9000', '351 555-0142'],
+    ['Whey 1 kg $ 38.300', 'Zinc $ 9.000', '351 555-0142'],
+  ],
+  [
     'a line that says that one costs so',
     ['Whey 1 kg $ 38.300', 'Gel 3500 c/u'],
     ['Whey 1 kg $ 38.300', 'Gel $ 3.500 c/u'],

@@ -1,4 +1,4 @@
-import { inDigits, toPesos } from './said-amounts.ts';
+import { inDigits, PRICE_ALONE, toPesos } from './said-amounts.ts';
 
 /** In letters: a longer line is no row of a list. */
 const LONGEST_ROW = 200;
@@ -12,8 +12,6 @@ const END = String.raw`[^\p{L}\d]*(?:(?:\([^()]*\)|c\/u)[^\p{L}\d]*){0,3}$`;
 const UNSIGNED = new RegExp(String.raw`(?<![\p{L}\d.,:/-])${AMOUNT}(?=${END})`, 'iu');
 /** Further before, right behind a size: 'Gel 40 g 3600, llevando 6 a 3400'. */
 const BEHIND_SIZE = /(?<=\d ?(?:k?gr?s?|ml|cc|lts?) )(?!0|(?:19|20)\d\d(?!\d))\d{4,6}(?=, | c\/u)/giu;
-/** What a size stands over: 'Mass 3k' over '62.000'. */
-const PRICE_ALONE = /^[^\p{L}]*\d[^\p{L}]*$/u;
 /** A line with a name, and a price at its end. */
 const LISTED = /\p{L}.*(?:(?:\$ ?|\d[.,])\d{3}|\d{4,6}|\d ?k)[^\p{L}\d]*$/iu;
 
