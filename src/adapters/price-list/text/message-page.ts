@@ -18,8 +18,8 @@ const TAB = '    ';
 const DIRECTION_MARKS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 /** What a chat shows in bold, italic and struck through. */
 const STYLED = /(?<![\p{L}\p{N}])([*_~])(?=\S)([^*_~\n]{1,200}?)(?<=\S)\1(?![\p{L}\p{N}])/gu;
-/** Pictures between words; not those that say that there is none: ❌ ⛔ 🚫. */
-const DECORATION = /(?![❌⛔🚫])\p{Emoji_Presentation}[\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]* ?/gu;
+/** Pictures between words, and numbers drawn as keys; not those that say that there is none: ❌ ⛔ 🚫. */
+const DECORATION = /(?:(?![❌⛔🚫])\p{Emoji_Presentation}[\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]*|[\d#*]\uFE0F?\u20E3) ?/gu;
 /** In letters: what is longer was dictated, or is a paragraph of a letter. */
 const LONG = 200;
 /** As many words as a line has, up to where a product follows a price if there is such a place. */
