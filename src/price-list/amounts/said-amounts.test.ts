@@ -87,12 +87,23 @@ it('takes k for thousands where prices are written so, at the ends of lines', ()
   expect(withSaidAmounts(sizes)).toEqual(sizes);
 });
 
+it('takes k for thousands behind sizes within lines, too', () => {
+  expect(withSaidAmounts(['Whey: 2lb 57k - 5 lb 131,4k', 'Caps (120) 26,3k / polvo 15k', 'CLA 90 soft: 23k'])).toEqual([
+    'Whey: 2lb 57.000 - 5 lb 131.400',
+    'Caps (120) 26.300 / polvo 15.000',
+    'CLA 90 soft: 23.000',
+  ]);
+  const weights = ['Discos 2 u 10k, hierro $ 30.000', 'Barra $ 20.000'];
+  expect(withSaidAmounts(weights)).toEqual(weights);
+});
+
 it.each([
   ['numbers', 'cinco mil '],
   ['thousands', 'mil '],
   ['tens', 'treinta y '],
   ['digits', '6 mil 7'],
   ['short thousands', '1k.'],
+  ['sized thousands', '1 kg 2k '],
   ['spaces', `mil${' '.repeat(50)}`],
 ])('comes to an end with a million %s', (_, piece) => {
   const [read, next] = withSaidAmounts([piece.repeat(1_000_000), 'Creatina']);

@@ -1,5 +1,5 @@
 import { MOST } from '../shares.ts';
-import { UNITS } from '../sizes/units.ts';
+import { UNIT_NAMES, UNITS } from '../sizes/units.ts';
 import { belowThousand, phraseAt, replaceTokens, type SaidNumber, type Token } from '../text/number-words.ts';
 
 const THOUSAND = /^(?:mil|lucas?)$/;
@@ -8,6 +8,11 @@ const MEASURED = new Set(['mass', 'volume', 'dose', 'units']);
 const PRICE = /\$ ?\d|\d[.,]\d{3}/;
 /** At the end of its line, or before brackets there; further before it is a size: 'Mass 3k 62k (quedan 3)'. */
 const SHORT_THOUSANDS = /(?<![\p{L}\d.,])(\d{1,3}(?:[.,]\d{1,2})?) ?k(?=[^\p{L}\d]*(?:\([^()]*\)[^\p{L}\d]*)?$)/iu;
+/** Right behind a size, wherever it stands: 'Whey 2lb 57k - 5lb 131,4k', 'en caps (120) 26,3k'. */
+const SIZED_THOUSANDS = new RegExp(
+  String.raw`(?<=(?<![\p{L}\d])\d{1,4}(?: ?(?:${UNIT_NAMES})\.?|\)):? )(\d{1,3}(?:[.,]\d{1,2})?) ?k(?![\p{L}\d])`,
+  'giu',
+);
 
 /** Thousands in any list: 'a 36k', but no 'Set 1 a 10k $ 45.000'; '54,5k, sin sabor', but no 'Disco 12,5k, $ 30.000'. */
 const CLEAR_THOUSANDS = [
@@ -36,7 +41,7 @@ export function withSaidAmounts(lines: readonly string[]): string[] {
   const areShort = short.length > MOST * (short.length + others.length);
   return said.map((line, at) => {
     if (PRICE_ALONE.test(said[at + 1] ?? '')) return line;
-    return [...CLEAR_THOUSANDS, ...(areShort ? [SHORT_THOUSANDS] : [])].reduce(write, line);
+    return [...CLEAR_THOUSANDS, ...(areShort ? [SIZED_THOUSANDS, SHORT_THOUSANDS] : [])].reduce(write, line);
   });
 }
 

@@ -46,6 +46,16 @@ it.each<[why: string, lines: string[], read: string[]]>([
   expect(withSignedAmounts(lines)).toEqual(read);
 });
 
+it('reads the prices of what was dictated where their products end, not numbers of names', () => {
+  const said =
+    'la avena de 800 gramos 6200 la clara de 250 gramos 20.000 el syrup 6700 cualquiera y las barras a 2.800 cada una';
+  const names =
+    'el amino 2500 sale 30.100 la vitamina c 1000 por 60 9.000 la d3 de 2000 ui 8.500 la whey 2200 gramos 60.000';
+  const hello = 'hola cómo estás te paso los precios de esta semana así los vas cargando desde 2026 y después hablamos';
+  const [read] = withSignedAmounts([`${hello} ${said} ${names}`]);
+  expect(read).toBe(`${hello} ${said.replace('6200', '6.200').replace('6700', '6.700')} ${names}`);
+});
+
 it.each<[why: string, lines: string[]]>([
   ['alone in its line below a name', ['Amino 3000', '$ 20.100', 'Vitamina D3 2000', '$ 9.000']],
   ['of a year', ['Whey 1 kg $ 38.300', 'Lista noviembre 2026']],

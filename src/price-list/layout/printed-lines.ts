@@ -33,7 +33,7 @@ export function toPrintedLines(page: UprightPage, index: number): PrintedLine[] 
   const printed = withoutTimestamps(words.filter((line) => line.length > 0));
   return printed.flatMap((line) => {
     const all = withoutRemarks(joinAmounts(joinLettersApart(line)));
-    const words = isAside({ words: all }) ? all.filter((word) => !isSaidPrice(word)) : all;
+    const words = isAside({ words: all }) ? all.filter((word, at) => !isSaidPrice(word, all[at + 1])) : all;
     const [first] = words;
     return first ? [{ page: index, y: first.y, words }] : [];
   });
@@ -46,9 +46,9 @@ function withoutRemarks(words: readonly Word[]): Word[] {
   return words.map((word) => (hasPrice && isRemark(word) ? { ...word, amount: undefined } : word));
 }
 
-/** A price that somebody remembers; '¿y la de 500?' is a size. */
-function isSaidPrice({ text, amount }: Word): boolean {
-  return amount !== undefined && (amount.writing !== 'bare' || /\d{4}/.test(text));
+/** A price that somebody remembers; '¿y la de 500?' is a size, and 'Vitamina C 1000 x 60' a name. */
+function isSaidPrice({ text, amount }: Word, next: Word | undefined): boolean {
+  return amount !== undefined && (amount.writing !== 'bare' || (/\d{4}/.test(text) && !/^x?\d/.test(next?.text ?? '')));
 }
 
 /** The same text so near is printed twice to look bold. */

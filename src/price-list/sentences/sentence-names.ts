@@ -37,9 +37,9 @@ function toWords(text: string, { hasWord }: Names): SentenceWord[] {
     const isUnit = /^\d+$/.test(before) && UNITS.has(bare);
     if ((/^x?\d/.test(bare) && !word.includes('%')) || isUnit || variantIn(bare) !== undefined) return 'variety';
     // 'te paso', but 'te verde'; 'más' is no 'mass'.
-    const isTalk = word === 'más' || (bare === 'te' && word !== 'té' && !hasWord(bares[at + 1] ?? ''));
+    const isTalk = /^más\P{L}*$/u.test(word) || (bare === 'te' && word !== 'té' && !hasWord(bares[at + 1] ?? ''));
     if (!isTalk && hasWord(word)) return 'name';
-    if (TALK.has(bare) || VERB.test(word.replace(/\P{L}+$/u, '')) || before === 'se') return 'talk';
+    if (isTalk || TALK.has(bare) || VERB.test(word.replace(/\P{L}+$/u, '')) || before === 'se') return 'talk';
     return JOINTS.has(bare) || STOP_WORDS.has(bare) || bare === '' ? 'joint' : 'unknown';
   };
   return text.split(' ').map((word, at) => ({ text: word, bare: bares[at] ?? '', kind: kindOf(word, at) }));
@@ -91,18 +91,19 @@ export function nameInSentence(text: string, names: Names): string {
 }
 
 /**
- * Whether a text turns to the brand between these words: it says no name before it and begins one behind it: 'lo de Delta la whey',
- * 'y de Delta me entraron los straps'.
+ * Whether a text turns to the brand between these words: it says no name before it, or what it begins with behind it, and
+ * begins one behind it: 'lo de Delta la whey', 'y de Delta me entraron los straps', 'las barras Delta la barra de coco'.
  */
 export function isTurnedTo(before: string, behind: string, names: Names): boolean {
-  if (namesProduct(before, names)) return false;
   const words = toWords(behind, names);
   const article = words.findIndex(({ bare }) => ARTICLES.has(bare));
-  const next = words[article + 1]?.kind;
+  const next = words[article + 1];
+  const isRepeated = ({ bare }: SentenceWord) => next?.kind === 'name' && bare.startsWith(next.bare);
   return (
     article >= 0 &&
-    (next === 'name' || next === 'variety') &&
-    words.slice(0, article).every(({ kind }) => kind !== 'name' && kind !== 'variety')
+    (next?.kind === 'name' || next?.kind === 'variety') &&
+    words.slice(0, article).every(({ kind }) => kind !== 'name' && kind !== 'variety') &&
+    toWords(before, names).every((word) => word.kind !== 'name' || isRepeated(word))
   );
 }
 

@@ -8,7 +8,7 @@ import { bareLabel, saysFormer } from '../readers/price-labels.ts';
 import { SEVERAL } from '../shares.ts';
 import { findNamedRecord } from './named-record.ts';
 import { isBundle, isDenial, isLabel, isTurn, splitNotes, withoutEnding, withoutUnpriced } from './price-sentences.ts';
-import { nameInSentence, sizeBehind, splitClause, variantOf } from './sentence-names.ts';
+import { nameInSentence, namesProduct, sizeBehind, splitClause, variantOf } from './sentence-names.ts';
 import { mentionedBrand, takeHeading } from './text-headings.ts';
 import { withSizesInDigits } from './written-sizes.ts';
 
@@ -48,6 +48,7 @@ export class SentenceReader {
   /** What somebody asks names what the answer is about. */
   addAside(text: string): void {
     this.#asked = withSizesInDigits(text, this.#terms.hasWord);
+    if (namesProduct(this.#asked, this.#terms)) this.#base = nameInSentence(this.#asked, this.#terms);
     this.#remember(this.#asked);
     this.#correctable = new Set(this.#isCorrection(text) ? this.pieces : []);
   }

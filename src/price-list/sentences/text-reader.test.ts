@@ -149,6 +149,11 @@ it.each<[why: string, lines: string[], pieces: string[]]>([
     ['# VIDALTA', '# Tambor', 'whey de 1 kilo = 20000'],
   ],
   [
+    'dictated words that turn to the goods of a brand',
+    ['la creatina 20.000 y me olvidaba de las barras Delta Nutrición la barra de coco 2.800 el gel 1.700'],
+    ['creatina = 20000', '# Delta Nutrición', 'barra de coco = 2800', 'gel = 1700'],
+  ],
+  [
     'dictated words without any dot, which turn to a brand before an article',
     [
       'hola te paso lo de Delta Nutrición la whey de un kilo 30.000 la de siete y medio no me entró y la creatina 20.000',

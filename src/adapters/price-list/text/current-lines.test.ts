@@ -26,6 +26,19 @@ it('has what is quoted where nothing else has prices, without its marks', () => 
   ]);
 });
 
+it('has what is quoted as asides where each answer stands below its line', () => {
+  const [whey = '', zinc = '', maca = ''] = quoted(OLD);
+  expect(linesOf([whey, 'Ahora $ 9.000', zinc, '', '$ 8.000', maca, 'Pasó a $ 5.500'])).toEqual([
+    '(Whey $ 8.000)',
+    'Ahora $ 9.000',
+    '(Zinc $ 7.000)',
+    '',
+    '$ 8.000',
+    '(Maca 4.500)',
+    'Pasó a $ 5.500',
+  ]);
+});
+
 const sent = (day: string, ...lines: readonly string[]) => [`${day}, 09:14 - Marce: hola`, ...lines];
 
 it('leaves out what a chat said more than a week before its last list', () => {

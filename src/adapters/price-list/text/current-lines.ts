@@ -11,17 +11,22 @@ const LIST_MS = 7 * 24 * 60 * 60 * 1000;
 export type CurrentLine = { text: string; isAside: boolean };
 
 /**
- * The lines of a message as they hold now, empty where they do not: where it has prices itself, not what it quotes; of a
- * saved chat not what was said more than a week before its last list. What says no price there, or is said by whoever
+ * The lines of a message as they hold now, empty where they do not: where it has prices itself, not what it quotes, unless
+ * it answers that line by line; of a saved chat not what was said more than a week before its last list. What says no price there, or is said by whoever
  * sends no list, is only said around it.
  */
 export function currentLines(lines: readonly string[]): CurrentLine[] {
   const isQuoted = (line: string) => QUOTE_MARK.test(line);
-  const isAnswer = lines.filter((line) => PRICE.test(line) && !isQuoted(line)).length >= SEVERAL;
+  const isPriced = (line: string) => PRICE.test(line) && !isQuoted(line);
+  const isAnswer = lines.filter(isPriced).length >= SEVERAL;
+  const said = lines.filter((line) => line.trim() !== '');
+  // '> Omega 3, lo tengo a 13.400' asks for the price below it.
+  const areAsked = said.filter((line, at) => isQuoted(line) && isPriced(said[at + 1] ?? '')).length >= SEVERAL;
   const [isOld, isAside] = [createAgeTest(lines), createAsideTest(lines)];
   return lines.map((line, index) => {
-    const isGone = (isAnswer && isQuoted(line)) || isOld(index);
-    return { text: isGone ? '' : line.replace(QUOTE_MARK, ''), isAside: isAside(index) };
+    const isGone = (isAnswer && !areAsked && isQuoted(line)) || isOld(index);
+    const text = isGone ? '' : line.replace(QUOTE_MARK, '');
+    return { text, isAside: (areAsked && isQuoted(line)) || isAside(index) };
   });
 }
 

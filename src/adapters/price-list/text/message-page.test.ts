@@ -41,6 +41,14 @@ it('leaves out pictures, unless they say that there is none', () => {
   ]);
 });
 
+it('leaves out keys that number a line, not those within it', () => {
+  expect(items('1️⃣ *STAR*\n1️⃣0️⃣ Whey $ 100\nBarra x 2️⃣').map(({ text, font }) => [text.trim(), font])).toEqual([
+    ['STAR', 'bold'],
+    ['Whey $ 100', 'regular'],
+    ['Barra x 2', 'regular'],
+  ]);
+});
+
 it('leaves out the marks of quoted lines, and lines longer than any of a list', () => {
   expect(items(`> > Whey $ 100\n${'x'.repeat(1001)}\n> `).map(({ text }) => text)).toEqual(['Whey $ 100']);
 });

@@ -18,8 +18,11 @@ const TAB = '    ';
 const DIRECTION_MARKS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 /** What a chat shows in bold, italic and struck through. */
 const STYLED = /(?<![\p{L}\p{N}])([*_~])(?=\S)([^*_~\n]{1,200}?)(?<=\S)\1(?![\p{L}\p{N}])/gu;
-/** Pictures between words, and numbers drawn as keys; not those that say that there is none: ❌ ⛔ 🚫. */
-const DECORATION = /(?:(?![❌⛔🚫])\p{Emoji_Presentation}[\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]*|[\d#*]\uFE0F?\u20E3) ?/gu;
+/** Pictures between words; not those that say that there is none: ❌ ⛔ 🚫. */
+const DECORATION = /(?![❌⛔🚫])\p{Emoji_Presentation}[\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]* ?/gu;
+/** Digits drawn as keys; those before a line number it. */
+const KEYCAP = /(?<=[\d#*])\uFE0F?\u20E3/gu;
+const KEYCAPS_BEFORE = /^\s*(?:[\d#*]\uFE0F?\u20E3 ?)+/u;
 /** In letters: what is longer was dictated, or is a paragraph of a letter. */
 const LONG = 200;
 /** As many words as a line has, up to where a product follows a price if there is such a place. */
@@ -35,7 +38,7 @@ export function toMessagePages(text: string, count: (characters: number) => void
   const said = withoutChatNotes(text.replace(DIRECTION_MARKS, '').split(/\r\n|\r|\n/));
   const lines = currentLines(withSignedAmounts(withSaidAmounts(said.map(withWholeWords)))).flatMap(wrapLine);
   const items = lines.flatMap((line, index) => {
-    const bare = line.text.replaceAll('\t', TAB).replace(DECORATION, '').trimEnd();
+    const bare = withoutPictures(line.text.replaceAll('\t', TAB)).trimEnd();
     if (bare.trim() === '' || bare.length > MAX_CELL_LENGTH) return [];
     count(bare.length);
     return toItems({ ...line, text: bare }, MARGIN + (index + 1) * LINE);
@@ -48,6 +51,10 @@ export function toMessagePages(text: string, count: (characters: number) => void
     rules: { across: [], down: [], boxes: [] },
   };
   return splitPage(page, pageEnds(lines)).map((one) => ({ ...one, isMessage: true }));
+}
+
+function withoutPictures(text: string): string {
+  return text.replace(DECORATION, '').replace(KEYCAPS_BEFORE, '').replace(KEYCAP, '');
 }
 
 /** A long line as it would be printed. */
