@@ -18,6 +18,7 @@ import { type PriceLegend, readPriceLegend } from './price-legend.ts';
 import { type PricedRow, slotScore } from './price-slots.ts';
 import { createColumnLookup, toTables } from './price-tables.ts';
 import { type PricedRows, toPricedRows } from './priced-rows.ts';
+import { withoutRepeatedLines } from './repeated-lines.ts';
 
 /** One way to read a list: how names are composed, with the columns from which the prices may come. */
 export type Reading = {
@@ -53,7 +54,7 @@ type InterpretOptions = {
 /** The ways in which a list may be read, with how well the catalogue bears out each. */
 export function interpret(pages: readonly PrintedPage[], { products, only }: InterpretOptions): Reading[] {
   const terms = catalogueOf(products);
-  const printed = joinStackedHeaders(withHeadingsOfAsides(pages, terms), terms.brands);
+  const printed = joinStackedHeaders(withHeadingsOfAsides(withoutRepeatedLines(pages, terms), terms), terms.brands);
   const amounts = printed.flatMap(({ lines }) =>
     lines.flatMap(({ words }) => words.filter(({ amount }) => amount?.kind === 'pesos')),
   ).length;
