@@ -1,10 +1,11 @@
 import type { ListRow, MatchableList } from '../list/list-row.ts';
 import { NEARLY_ALL } from '../shares.ts';
+import { readBrandCodes } from './brand-codes.ts';
 import { type BrandNames, brandOfCell, brandsIn } from './brand-names.ts';
 import { isUnbranded, withPartialBrands } from './partial-brands.ts';
 
-/** `brand`: null for one that the catalogue does not have, undefined when nothing tells. */
-export type BrandedRow = { row: ListRow; brand: string | null | undefined; contradictsHeading: boolean };
+/** `brand`: null for one that the catalogue does not have, undefined when nothing tells; `isUnsure` when it may be another. */
+export type BrandedRow = { row: ListRow; brand: string | null | undefined; isUnsure: boolean };
 
 /** The rows of a list, each with its brand, by all that the list says of it. */
 export function withRowBrands(list: MatchableList, brands: BrandNames): BrandedRow[] {
@@ -12,11 +13,14 @@ export function withRowBrands(list: MatchableList, brands: BrandNames): BrandedR
   const title = findSoleBrand(list, brands);
   // Where nearly all say their brand in a cell, the others are of none.
   const isColumn = list.rows.filter(({ brandCell }) => brandCell !== undefined).length >= NEARLY_ALL * list.rows.length;
+  const codes = readBrandCodes(rows.filter(hasCell), brands);
   return rows.map((row) => {
     const brand = findRowBrand(row, { brands, title });
+    const code = brand === null && hasCell(row) ? codes.get(row.brandCell) : undefined;
+    if (code !== undefined) return { row, brand: code, isUnsure: true };
     const isOther = typeof row.headingBrand === 'string' && row.headingBrand !== brand;
     const contradictsHeading = isOther && typeof brand === 'string' && !hasCell(row);
-    return { row, brand: isColumn && brand === undefined ? null : brand, contradictsHeading };
+    return { row, brand: isColumn && brand === undefined ? null : brand, isUnsure: contradictsHeading };
   });
 }
 

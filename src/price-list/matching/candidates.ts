@@ -22,7 +22,7 @@ export function findCandidates(row: NormalizedRow, products: readonly Normalized
     if (!compared || compared.score < MOST) return [];
     const lacks = compared.missing.length + Number(compared.unsized);
     const doubts: NameDoubt[] = [
-      ...(row.brand === undefined || row.contradictsHeading ? (['brand'] as const) : []),
+      ...(row.brand === undefined || row.isUnsure ? (['brand'] as const) : []),
       // The price of an offer holds for a while, or for several.
       ...(compared.extraWord || compared.remarks || row.row.section === 'offers' ? (['extra-word'] as const) : []),
       ...(lacks > 0 ? (['missing-word'] as const) : []),

@@ -39,7 +39,7 @@ it('takes the brand out of the names of rows as it is written', () => {
 });
 
 it('takes a row of combos for a combo, and the pieces from the small print', () => {
-  const given = { brand: undefined, contradictsHeading: false };
+  const given = { brand: undefined, isUnsure: false };
   expect(normalizeRow({ ...given, row: row('WHEY + CREATINA', { section: 'combos' }) }).name.combo).toBe(true);
   const { name } = normalizeRow({ ...given, row: row('CAFEINA 200 MG', { notes: ['x 60 comp'] }) });
   expect(name.quantities).toMatchObject([

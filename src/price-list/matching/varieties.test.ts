@@ -7,7 +7,7 @@ import { expandVarieties } from './varieties.ts';
 const expand = (text: string, ...notes: string[]) => {
   const none = { brandCell: undefined, headingBrand: undefined, section: undefined };
   const row: ListRow = { index: 0, text, notes, line: text, price: 1, ...none };
-  return expandVarieties(normalizeRow({ row, brand: undefined, contradictsHeading: false }));
+  return expandVarieties(normalizeRow({ row, brand: undefined, isUnsure: false }));
 };
 const flavors = (...given: Parameters<typeof expand>) =>
   expand(...given).map(({ name, noted }) => [...name.words.map(({ text }) => text), ...noted].join(' '));

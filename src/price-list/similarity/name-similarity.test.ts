@@ -36,6 +36,9 @@ describe('likeness of names', () => {
     const lacking = compare('CREATINA 300 G', 'Creatina Monohidrato 300 g');
     expect([lacking?.score, lacking?.missing.map(({ text }) => text)]).toEqual([0.9, ['monohidrato']]);
     expect(compare('CREATINA MONOHIDRATO 300 G', 'Creatina Monohidrato 300 g')?.missing).toEqual([]);
+    expect(compare('ISO ZERO 908 G', 'Iso Zero Proteína Aislada x 908 g')?.missing.map(({ text }) => text)).toEqual([
+      'proteina',
+    ]);
     expect(compare('CREATINA 300 G', 'Creatina Monohidrato Micronizada 300 g')).toBeUndefined();
     expect(compare('CALCIO 60 COMP', 'Calcio + Magnesio x 60 comprimidos')).toBeUndefined();
     expect(

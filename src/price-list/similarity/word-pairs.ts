@@ -61,7 +61,7 @@ export function pairWords(offered: readonly NameWord[], wanted: readonly NameWor
       used.add(best.other);
       scores.push(best.score);
       said.push(word);
-    } else if (isOptionalWord(word, compared)) continue;
+    } else if (isOptionalWord(word, compared) || said.some(({ text }) => text === word.text)) continue;
     else if ((isFlavor(word, given) && isNoted(word, given)) || row.heading?.has(stemWord(word.text))) scores.push(1);
     else missing.push(word);
   }

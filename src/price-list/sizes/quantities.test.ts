@@ -44,5 +44,7 @@ it('are the same within half a percent where one was weighed in pounds, and only
   expect(same('2 lb', '1 kg')).toBe(false);
   expect(same('5 lb', '2,27 kg')).toBe(true);
   expect(same('907 g', '908 g')).toBe(false);
+  expect(same('2 lb', '0.9kg') && same('1 lb', '0,45 kg')).toBe(true);
+  expect(same('2 lb', '900 g') || same('1 lb', '0,5 kg') || same('900 g', '907 g')).toBe(false);
   expect(same('1 kg', '1000 g')).toBe(true);
 });

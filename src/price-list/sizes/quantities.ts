@@ -31,7 +31,10 @@ export function takeQuantities(text: string): { quantities: Quantities; rest: st
     .replace(LONG_UNIT, (word) => resolveUnit(word))
     .replace(MEASURE, (whole, number: string, name: string) => {
       const unit = UNITS.get(name);
-      return unit ? take({ ...unit, amount: numberOf(number, name) * unit.amount }) : whole;
+      const rounded = name.startsWith('k') && /[.,]\d{1,2}$/.test(number);
+      return unit
+        ? take({ ...unit, amount: numberOf(number, name) * unit.amount, ...(rounded && { rounded }) })
+        : whole;
     })
     .replace(TIMES, (_whole, after: string | undefined, before: string | undefined) =>
       take({ kind: 'pieces', amount: Number(after ?? before) }),
@@ -66,8 +69,9 @@ export function isOnePiece({ kind, amount }: Quantity): boolean {
   return kind === 'pieces' && amount <= 1;
 }
 
-/** Whether two amounts are the same, with half a percent of grace when only one of them was weighed in pounds. */
+/** Whether two amounts are the same, with half a percent of grace when only one of them was weighed in pounds, a whole one when the other is rounded. */
 export function isSame(one: Quantity, other: Quantity): boolean {
-  const grace = one.pounds === other.pounds ? 1e-6 : 0.005;
+  const inPounds = one.rounded || other.rounded ? 0.01 : 0.005;
+  const grace = one.pounds === other.pounds ? 1e-6 : inPounds;
   return one.kind === other.kind && Math.abs(other.amount - one.amount) <= grace * Math.max(1, one.amount);
 }

@@ -5,6 +5,8 @@ export type Quantity = {
   amount: number;
   /** Whether it was converted from pounds or ounces. */
   pounds?: boolean;
+  /** Whether it was told in kilos with decimals, to which pounds are rounded: '0,9 kg'. */
+  rounded?: boolean;
 };
 
 export type QuantityKind =
