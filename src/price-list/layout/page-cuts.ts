@@ -1,3 +1,4 @@
+import { groupAdjacent } from '../page/group-adjacent.ts';
 import { FEW, MOST, PART, SEVERAL } from '../shares.ts';
 import { ALIGNED, isPriced, middleOf, type PrintedLine, type Run, toRuns, type Word } from './printed-line.ts';
 import type { PrintedPage } from './printed-pages.ts';
@@ -5,7 +6,7 @@ import { coveredSpans, findTextColumns, type Span } from './text-columns.ts';
 
 /** Where text begins again beside prices: between the price of one product and the name of the next. */
 export function findColumnCuts(pages: readonly PrintedPage[]): number[] {
-  const priced = pages.flatMap((page) => page.lines.filter(isPriced));
+  const priced = pages.flatMap((page) => page.lines.filter((line) => isPriced(line) && !isSentence(line)));
   // What has nothing beside it may run over columns: 'Combo: granola + miel ........ 9.000'.
   const beside = priced.filter(({ words }) => toTexts(words).length > 1);
   const lines = beside.length < SEVERAL ? priced : beside;
@@ -32,6 +33,14 @@ export function findColumnCuts(pages: readonly PrintedPage[]): number[] {
     const [before, next] = columns.slice(end, end + 2);
     return before && next ? (before.right + next.left) / 2 : [];
   });
+}
+
+/** Whether a text of a line goes on behind its only price: 'Te descontamos 300 pesos de tu próxima compra'. */
+function isSentence({ words }: PrintedLine): boolean {
+  const [at, ...others] = words.flatMap(({ amount }, index) => (amount ? index : []));
+  const [price, next] = at === undefined ? [] : words.slice(at, at + 2);
+  const isAmong = price?.joined === true && next?.joined === true && /^\p{Ll}/u.test(next.text);
+  return isAmong && others.length === 0 && words.slice(at).length > SEVERAL;
 }
 
 /** The texts of a line that are no prices. */
@@ -135,6 +144,49 @@ export function findCardCuts(pages: readonly PrintedPage[]): number[] {
   }
   return cards.slice(1).map(({ left }, index) => ((cards[index]?.right ?? left) + left) / 2);
 }
+
+/**
+ * Where the cards of a grid begin: three columns or more that are as far from each other, in each of which several texts
+ * begin, or have their middle. What stands above and beside the grid may run over the spaces between.
+ */
+export function findGridCuts(pages: readonly PrintedPage[]): number[] {
+  const runs = pages.flatMap((page) => page.lines.flatMap(({ words }) => toTexts(words)));
+  const step = Math.max(0, ...pages.map((page) => page.width)) / MOST_CARDS;
+  const begins = gridsOf(
+    runs.map(({ left }) => left),
+    step,
+  ).map((grid) => ({ ...grid, before: ALIGNED }));
+  const middles = gridsOf(runs.map(middleOf), step).map((grid) => ({ ...grid, before: grid.step / 2 }));
+  const [best] = [...begins, ...middles].toSorted((a, b) => b.places.length - a.places.length || b.count - a.count);
+  return best ? best.places.map((place) => place - best.before) : [];
+}
+
+/** Beside each other on a page. */
+const MOST_CARDS = 8;
+
+/** Places that are a step from each other, and how many texts are there. */
+type Grid = { places: readonly number[]; step: number; count: number };
+
+function gridsOf(all: readonly number[], leastStep: number): Grid[] {
+  const columns = groupAdjacent(
+    all.toSorted((a, b) => a - b),
+    isSamePlace,
+  ).flatMap((own) => {
+    return own.length < SEVERAL ? [] : [{ place: own[Math.floor(own.length / 2)] ?? 0, count: own.length }];
+  });
+  return columns.flatMap((first, at) =>
+    columns.slice(at + 1).flatMap((next): Grid[] => {
+      const step = next.place - first.place;
+      if (step < leastStep) return [];
+      const grid = [first];
+      for (const one of columns.slice(at + 1))
+        if (isSamePlace(one.place - step, grid.at(-1)?.place ?? 0)) grid.push(one);
+      const count = grid.reduce((sum, one) => sum + one.count, 0);
+      return grid.length < SEVERAL ? [] : [{ places: grid.map(({ place }) => place), step, count }];
+    }),
+  );
+}
+
 /** Between which two cuts a word stands. */
 export function columnAt(word: Word, cuts: readonly number[]): number {
   return cuts.filter((cut) => cut < middleOf(word)).length;

@@ -208,3 +208,30 @@ it('takes a block with nothing but prices below its name for a card', () => {
   expect(blocks(name, line(52, '$15.000@40'), line(64, 'Zinc@40'))).toEqual([false]);
   expect(blocks(line(52, '$15.000@40'), line(64, 'Zinc@40'))).toEqual([false]);
 });
+
+it('parts the cards of a grid below a menu that stands over their spaces, by where they begin or by their middles', () => {
+  const menu = line(20, 'Inicio@40 Productos@150 Contacto@250 Ayuda@380');
+  const row = (y: number, names: readonly string[], shift: (text: string) => number) => [
+    line(y, names.map((name, at) => `${name}@${at * 160 + 40 + shift(name)}`).join(' ')),
+    line(y + 12, names.map((_, at) => `$9.000@${at * 160 + 40 + shift('$9.000')}`).join(' ')),
+  ];
+  const rows = (shift: (text: string) => number) => [
+    ...row(60, ['Whey', 'Zinc', 'Maca'], shift),
+    ...row(120, ['Creatina', 'Gel', 'Omega'], shift),
+    ...row(180, ['Barra', 'Colágeno', 'Caseína'], shift),
+  ];
+  const cards = ['Creatina', 'Barra', 'Gel', 'Omega'].map((name) => `${name} | $9.000`);
+  expect(readAs('grid', page(menu, ...rows(() => 0)))).toEqual(expect.arrayContaining(cards));
+  expect(readAs('grid', page(menu, ...rows((text) => 50 - (text.length * 5) / 2)))).toEqual(
+    expect.arrayContaining(cards),
+  );
+  expect(readAs('grid', page(...row(60, ['Whey', 'Zinc', 'Maca'], () => 0)))).toBeUndefined();
+});
+
+it('parts columns above a sentence with a price that runs over them', () => {
+  const row = (y: number, [one, other]: [string, string]) => line(y, `${one}@40 $9.000@200 ${other}@340 $8.000@550`);
+  const lines = [row(60, ['Whey', 'Zinc']), row(80, ['Maca', 'Gel']), row(100, ['BCAA', 'EAA'])];
+  const said = line(140, 'Te@140 descontamos@155 $300@210 de@240 tu@255 próxima@270 compra@310');
+  const sentence = { ...said, words: said.words.map((one, at) => ({ ...one, joined: at > 0 })) };
+  expect(readAs('columns', page(...lines, sentence))?.[0]).toMatch(/^Whey \$9\.000 \| Maca \$9\.000 \| BCAA \$9\.000/);
+});

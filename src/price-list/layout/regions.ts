@@ -1,7 +1,15 @@
 import { groupAdjacent } from '../page/group-adjacent.ts';
 import type { Box, RuledLines } from '../page/text-page.ts';
 import { MOST } from '../shares.ts';
-import { columnAt, findCardCuts, findColumnCuts, findRepeatSections, isText, toTexts } from './page-cuts.ts';
+import {
+  columnAt,
+  findCardCuts,
+  findColumnCuts,
+  findGridCuts,
+  findRepeatSections,
+  isText,
+  toTexts,
+} from './page-cuts.ts';
 import {
   ALIGNED,
   BESIDE,
@@ -30,7 +38,7 @@ export type PageRegion = {
 };
 
 export type Partition = {
-  name: 'whole' | 'repeats' | 'columns' | 'sections' | 'boxes' | 'blocks';
+  name: 'whole' | 'repeats' | 'columns' | 'sections' | 'boxes' | 'blocks' | 'grid';
   regions: PageRegion[];
 };
 
@@ -55,6 +63,7 @@ export function toPartitions(pages: readonly PrintedPage[], isHeading: IsHeading
     { name: 'sections', regions: cutAll(cuts.length > 0 ? cuts : spans, (line) => isHeading(line) || isSetLike(line)) },
     { name: 'boxes', regions: boxed.length > pages.length ? boxed : [] },
     { name: 'blocks', regions: blocks },
+    { name: 'grid', regions: cutAll(findGridCuts(pages), isSetLike).flatMap(cutBlocks) },
   ];
   return partitions.filter(({ regions }) => regions.length > 0);
 }

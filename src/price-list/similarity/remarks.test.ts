@@ -13,6 +13,8 @@ it.each([
   'creatina 300 g - consultar sabores',
   'creatina 300 g incluye medidor',
   'creatina 300 g - vto 03/27',
+  'creatina 300 g - rinde 10 litros',
+  'creatina 300 g (rinde 500ml)',
 ])('%s is creatine of 300 g', (name) => {
   expect(withoutRemarks(name).replace(/[()-]/g, ' ').replace(/\s+/g, ' ').trim()).toBe('creatina 300 g');
 });
@@ -23,6 +25,7 @@ it.each([
   'creatina 300 g + shaker de regalo',
   'proteina vegana sin azucar',
   'formula 1 mujer',
+  'rindemax 2 litros',
 ])('%s stays as it is', (name) => {
   expect(withoutRemarks(name)).toBe(name);
 });

@@ -15,7 +15,9 @@ const REMARKS = [
   /(?:nuev[ao]|nv[ao]\.?) (?:pack(?:aging)?|envase|imagen|presentacion|etiqueta|diseno|precio|codigo)|(?:packaging|envase|imagen|presentacion|etiqueta|precio|codigo) nuev[ao]|cambio de (?:imagen|envase|etiqueta|precio|codigo)|precio actualizado/,
   /consultar (?:sabor|gusto|color|talle|variedad)(?:es|s)?|a eleccion/,
   /grado (?:farmaceutico|alimenticio|alimentario)|alta pureza|habilitado (?:por )?anmat|rnpa:? [\d/-]+/,
-  /(?:(?:con|incluye|trae) |c\/ ?)(?:medidor|cuchara|scoop)(?: medidora| incluid[ao])?|rinde(?= \d)/,
+  /(?:(?:con|incluye|trae) |c\/ ?)(?:medidor|cuchara|scoop)(?: medidora| incluid[ao])?/,
+  // How much a powder makes is not how much there is of it; of portions it is.
+  /rinden? \d+(?:[.,]\d+)? ?(?:ml|cc|l|lts?|litros?)|rinde(?= \d)/,
   /(?:vto|venc?e?|vencimiento)\.?:? \d{1,2}\/\d{2,4}/,
   /\(?\d{1,2} (?:sabor|gusto|color|variedad)(?:es|s)?\)?/,
   /\d{1,2} (?:por|al) dia/,

@@ -13,6 +13,8 @@ it.each([
   ['Barra 12 X 46 GRS', 'Barra x 12 46 g'],
   ['Omega 3 x60c', 'Omega 3 x 60'],
   ['OMEGA 3 60CA', 'Omega 3 x 60'],
+  ['Omega 3 60 c.', 'Omega 3 x 60'],
+  ['Premezcla Pancakes 500 g', 'Mezcla Panqueques 500 g'],
   ['Omega 3 60 sg', 'Omega 3 60 cápsulas'],
   ['Redline Gel Lemon', 'Redline Gel Limón'],
   ['VITC 1000MG 60CPR', 'Vitamina C 1000 mg 60 comprimidos'],

@@ -34,7 +34,7 @@ const SIZES: readonly SpellingRule[] = [
   [/\b(c(?:aps?|ps|apsulas?))\.? (?:veg(?:etal|etales|an[ao]s?)?\b\.?|de gelatina\b|gel\b)/g, '$1 '],
   [/\b(comp(?:r|rimidos)?)\.? recubiertos\b/g, '$1 '],
   [/(?<![\d.,:])(\d{2,3}) ?'s\b/g, 'x$1'],
-  // 'x60c', '120CA': of what there are so many is cut short.
+  // 'x60c', '120CA', '60 c.': of what there are so many is cut short.
   [
     new RegExp(
       String.raw`(?<![\p{L}\d.,:])(?:x ?)?(\d{2,3})(?!(?:${UNIT_NAMES})(?!\p{L}))\p{L}{1,2}(?![\p{L}\d/])`,
@@ -42,6 +42,7 @@ const SIZES: readonly SpellingRule[] = [
     ),
     'x$1',
   ],
+  [/(?<![\d.,:])(\d{2,3}) c\.(?![\p{L}\d/])/gu, 'x$1'],
   // 'Toalla 80 x 40 cm', 'Colchoneta 100 x 50 x 4 cm'
   [/(?<=\d) ?x ?(?=\d+(?: ?x ?\d+)? ?cms?(?![\p{L}\d]))/gu, 'x'],
   [/(?<![\d.,])(\d+(?:x\d+)+) ?cms?(?![\p{L}\d])/gu, '$1'],

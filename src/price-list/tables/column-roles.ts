@@ -1,4 +1,4 @@
-import { isGrouped } from '../amounts/amount.ts';
+import { isGrouped, readAmount } from '../amounts/amount.ts';
 import { isBoxLabel } from '../amounts/price-label-score.ts';
 import { type BrandNames, brandAlone, brandOfCell } from '../brands/brand-names.ts';
 import { type ColumnContent, isCode, readColumnHeader } from '../column-headers/column-header.ts';
@@ -21,6 +21,7 @@ export function readColumn(
   const brand = isHeaderText(title) ? undefined : brandOfCell(title, brands);
   if (brand !== undefined) return seen.kind === 'price' ? { ...seen, brand } : seen;
   const said = readColumnHeader(title);
+  if (said.kind !== 'status' && areTicks(filled)) return { kind: 'other' };
   // 'Kilo' over prices says for how much they are.
   if ('unit' in said && filled.some(({ text }) => isGrouped(text))) return seen;
   if (said.kind === 'unknown') return seen.kind === 'price' ? { ...seen, score: said.score } : seen;
@@ -36,6 +37,12 @@ export function readColumn(
   if (said.kind === 'price' && seen.kind !== 'price' && seen.kind !== 'other') return seen;
   if (seen.kind === 'brand' && said.kind !== 'brand' && said.kind !== 'other') return seen;
   return said;
+}
+
+/** Whether cells tell only which flavors there are: 'SI', '–', 'falta'. */
+function areTicks(cells: readonly ColumnCell[]): boolean {
+  const kinds = cells.map(({ text }) => readAmount(text)?.kind);
+  return kinds.includes('flag') && kinds.every((kind) => kind === 'flag' || kind === 'none');
 }
 
 const COUNT = /^(?:x ?)?\d{1,3}$/i;

@@ -406,6 +406,24 @@ describe('prices by variant', () => {
     expect(under('Delta', 'Voltaje', 'Producto | Mayor | Público | Costo | PVP')[0]).not.toContain('Voltaje');
   });
 
+  it('are of the product in the corner over rows of flavors, until the next one', () => {
+    const lines: TestLine[] = [
+      'Whey Delta | 1 kg | 2 kg',
+      'Chocolate | $ 50.700 | $ 95.050',
+      'Vainilla | $ 50.700 | sin stock',
+      'Zinc | 500 g | 1 kg',
+      'Neutro | $ 5.400 | $ 8.950',
+    ];
+    expect(read(lines).filter((piece) => !piece.startsWith('#'))).toEqual([
+      'Whey Delta Chocolate 1 kg = 50700',
+      'Whey Delta Chocolate 2 kg = 95050',
+      'Whey Delta Vainilla 1 kg = 50700',
+      'Whey Delta Vainilla 2 kg = -',
+      'Zinc Neutro 500 g = 5400',
+      'Zinc Neutro 1 kg = 8950',
+    ]);
+  });
+
   it('are of the products over them where the rows have sizes', () => {
     const lines = ['Tamaño | Whey Oro | Iso Plata', '1 kg | $ 44.000 | $ 50.000', '2 kg | $ 80.000 | $ 90.000'];
     expect(read(lines, { crossed: true })).toEqual([

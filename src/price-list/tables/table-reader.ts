@@ -53,6 +53,8 @@ function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiec
   const texts = lines.filter(({ role }) => role === 'text');
   let title: Marked[] = [];
   let named: Marked[] = [];
+  /** What the first header says of the flavors below it: 'Whey Delta | 1 kg | 2 kg' over 'Chocolate | 50.000 | 95.000'. */
+  let corner = '';
   for (const [index, line] of lines.entries()) {
     if (line.role === 'priced') {
       if (isOutdented(line, { before: lines[index - 1], title })) title = [];
@@ -68,7 +70,9 @@ function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiec
         around,
         columns: tables.get(line.table) ?? [],
         crossed: crossed === true,
-      });
+      }).map((record) =>
+        isSizeOrFlavor(record.name) ? { ...record, name: `${corner} ${record.name}`.trim() } : record,
+      );
       const last = pieces.at(-1);
       if (last?.kind === 'record' && isFurtherPrice(records, last))
         pieces.splice(-1, 1, withFurtherPrices(last, records));
@@ -79,6 +83,7 @@ function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiec
       // In a card the brand may stand between the name and the price.
       if (region.card !== true) title = [];
       named = [];
+      corner = '';
       pieces.push(toHeading(line, terms));
     } else if (line.role === 'text' && !owners.has(line)) {
       const before = lines.slice(0, index).findLast((one) => !owners.has(one));
@@ -98,6 +103,7 @@ function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiec
         !isHeaderText(first.text) &&
         others.every(({ text }) => isHeaderText(text)) &&
         ['brand', 'foreign', 'unknown', 'category'].includes(readHeading(first.text, terms).kind);
+      corner = first && isNamed && terms.hasWord(first.text) ? first.text : '';
       if (first && isNamed && mayBeHeading(first.text))
         pieces.push({ kind: 'heading', text: first.text, style: styleOf(first) });
     }

@@ -20,6 +20,7 @@ const SPELLINGS = {
   entreno: 'workout entrenos workouts entrenamiento',
   gainer: 'gainers ganador ganadores',
   pancake: 'panqueque panqueques pancakes',
+  mezcla: 'premezcla',
   goma: 'gomita gomitas',
   hidrolizado: 'hidrolizada hydrolyzed',
   arginina: 'arginine',
