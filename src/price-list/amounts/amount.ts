@@ -15,7 +15,7 @@ export type Amount =
 
 const NUMBER = String.raw`\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
 const PESOS = new RegExp(
-  String.raw`^(\$[.:]?|ars ?\$?|ar ?\$|pesos)?\s*(${NUMBER})\s*([.,]-+|\$|ars|pesos)?(?:[.,]?[-=]+)?\s*(?:c\/u|\+ ?iva|final|x u\.?|\([+-]?\d{1,2} ?%\))?[.*]*$`,
+  String.raw`^(\$[.:]?|ars ?\$?|ar ?\$|pesos)?\s*(${NUMBER})\s*([.,]-+|\$|ars|pesos)?(?:[.,]?[-=]+)?\s*(?:c\/u|cada un[oa]|\+ ?iva|final|x u\.?|\([+-]?\d{1,2} ?%\))?[.*]*$`,
 );
 /** In plain text. */
 export const FOREIGN_CURRENCY = String.raw`u\$[sdu]|us\$|usd ?\$?|dls\.?|dolar(?:es)?|₲|pyg|guaranies|r\$|brl|reales|€|eur|euros?|uyu|clp|bob|bolivianos`;

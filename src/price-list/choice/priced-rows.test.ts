@@ -39,6 +39,13 @@ const read = (pieces: ListPiece[], legend: Record<string, string> = {}) =>
 const brandsOf = (...pieces: ListPiece[]) =>
   read(pieces).rows.map(({ brandCell, headingBrand }) => (brandCell === undefined ? headingBrand : `[${brandCell}]`));
 
+it('tells offers from other rows, not where all rows are some', () => {
+  const sections = (...pieces: ListPiece[]) => read(pieces).rows.map(({ section }) => section);
+  const offers = heading('¡OFERTAS DE JUNIO!');
+  expect(sections(record('Gel'), offers, record('Whey'))).toEqual([undefined, 'offers']);
+  expect(sections(offers, record('Gel'), record('Whey'))).toEqual([undefined, undefined]);
+});
+
 describe('brands of rows', () => {
   it('are those of the headings above, none under brands that the shop does not have', () => {
     const pieces = [

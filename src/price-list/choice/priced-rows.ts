@@ -64,7 +64,10 @@ export function toPricedRows(
       pieces,
     });
   }
-  const branded = withBoxes(withOwnBrands(rows, terms.brands), terms.boxes);
+  // What is said of all says of none that its price is another one: 'OFERTAS DE JUNIO' above the whole list.
+  const areOffers = rows.every((row) => row.section === 'offers');
+  const told = areOffers ? rows.map((row) => ({ ...row, section: undefined })) : rows;
+  const branded = withBoxes(withOwnBrands(told, terms.brands), terms.boxes);
   return { rows: branded, titles, slots: commonSlots(branded) };
 }
 

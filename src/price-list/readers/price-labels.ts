@@ -11,6 +11,8 @@ const PACKS = 'caja|cajon|bulto|display|pack|docena|disp';
 const PACKED = new RegExp(String.raw`\b(?:${PACKS})\b`);
 /** What the price of a pack is called beside that of a piece: 'Display x 24: $ 36.700 | $ 2.250 c/u'. */
 const PACK = new RegExp(String.raw`^(?:${PACKS})(?: cerrad[oa])?(?: ?(?:x|de|por)? ?\d{1,3}(?: ?\p{L}+)?)?$`, 'u');
+/** What the price of each of several is called below that of one: 'Llevando 3: $ 37.700'. */
+const BUNDLE = /^(?:llevando|comprando|a partir de|desde) \d{1,2}(?: ?(?:u|un|unid|unidades))?$/;
 const PIECE = /(?<!\p{L})(?:c\/u|cada un[oa]|unidad|suelt[oa])(?!\p{L})/iu;
 
 /** What leads from the price of before to that of now: '$ 17.900 -> $ 29.600'. */
@@ -120,7 +122,8 @@ function takeLabel(words: readonly Word[], end: End, byPacks = false): Labelled 
     // 'los dos al mismo precio'
     const isSame = end === 'before' && rest.at(-1)?.text === 'mismo';
     const isPack = byPacks && PACK.test(normalizeText(label));
-    if ((isPriceLabel(label) || isPack) && !isSame) return { label, rest };
+    const isBundle = end === 'before' && BUNDLE.test(normalizeText(label));
+    if ((isPriceLabel(label) || isPack || isBundle) && !isSame) return { label, rest };
   }
   return { label: '', rest: words };
 }

@@ -50,7 +50,8 @@ function textRole(
   const isHeading = isSetApart || (NO_NAMES.includes(kind) && ((isNamed && how !== 'wrapped') || !isBranded));
   // The last words of a name may be its brand.
   const isBelowName = above?.role === 'text' && line.y - above.y < lineGap(line);
-  const endsName = isBelowName && !isNamed && !(region.card === true && isAlone);
+  const isOfCard = region.card === true && isAlone && !(above && styleOf(above) === styleOf(line));
+  const endsName = isBelowName && !isNamed && !isOfCard;
   if (isHeading) return endsName || (isBegun(line, below) && !isAlone) ? 'text' : 'heading';
   if (kind === 'category') return how === 'row' && mayBeHeading(text) ? 'heading' : 'text';
   // 'sin azúcar x 60 dosis - envase de 300 g' goes on with a name.

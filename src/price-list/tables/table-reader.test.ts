@@ -659,6 +659,21 @@ it('keeps the brand of a card to its products, wherever it stands in it', () => 
   ]);
 });
 
+it('takes the last word of the name of a card, set like it, for no brand of the next ones', () => {
+  const withBrand = (brand: string): TestLine[][] => [
+    ['ZINC 60 CAPS', '$ 8.800'],
+    ['WHEY', [12, brand], '$ 44.000'],
+    ['BARRA 40 G', '$ 2.000'],
+  ];
+  const readCards = (brand: string) =>
+    readRegions(
+      withBrand(brand).map((lines) => toRegion(lines, { card: true })),
+      { how: 'titled' },
+    );
+  expect(readCards('DELTA')).toEqual(['ZINC 60 CAPS = 8800', 'WHEY DELTA = 44000', 'BARRA 40 G = 2000']);
+  expect(readCards('Delta')).toContain('# Delta');
+});
+
 it('takes a brand that few cards name for that of the next ones', () => {
   const cards = [['# Delta', 'Whey 1 kg | $ 44.000'], ['Zinc 60 caps | $ 8.800'], ['Barra 40 g | $ 2.000']];
   const regions = cards.map((lines) => toRegion(lines, { card: true }));
