@@ -74,8 +74,12 @@ function isOtherWithout(pairs: WordPairs): boolean {
   // What a name begins with is no flavor: 'Miel Pura'.
   const isSaidFlavor = (word: NameWord) => word.text !== wanted[0]?.text && isFlavor(word, given);
   const isName = (word: NameWord) => word.text.length >= SEVERAL && !isSaidFlavor(word) && !isOptionalWord(word, pairs);
-  // 'Calcio' is not 'Calcio + D3'.
-  const isAddition = (word: NameWord) => wanted[wanted.indexOf(word) - 1]?.text === '+';
+  // 'Calcio' is not 'Calcio + D3', but 'Colágeno + hialurónico' may be one '+ Ácido Hialurónico'.
+  const isAddition = (word: NameWord) => {
+    const [plus, next] = [wanted[wanted.indexOf(word) - 1], wanted[wanted.indexOf(word) + 1]];
+    const isBegun = next !== undefined && next.text !== '+' && !missing.includes(next);
+    return plus?.text === '+' && !isBegun;
+  };
   const rest = wordsKey(wanted.filter((word) => !missing.includes(word)));
   // 'Surgencia 240 g' is a 'Pre Entreno Surgencia 240 g'.
   const lacks = missing.filter(({ text }) => !given.category.has(stemWord(text))).length;
