@@ -35,3 +35,21 @@ it.each<[string, before: string[], string | undefined]>([
 ])('completes %j behind %j as %j', (name, before, product) => {
   expect(complete({ name, before })).toBe(product);
 });
+
+it('completes what two brands have without either brand', () => {
+  const ofBrands = createNameCompletion([
+    { name: 'Creatina Tambora 300 g', brand: 'Tambora' },
+    { name: 'Creatina Quebracho 300 g', brand: 'Quebracho Strength' },
+    { name: 'Barra Proteica Quebracho caja x 12', brand: 'Quebracho Strength' },
+  ]);
+  expect(ofBrands({ name: 'creatina 300', before: ['de quebracho'] })).toBe('Creatina 300 g');
+  expect(ofBrands({ name: 'creatina quebracho 300', before: [''] })).toBe('Creatina Quebracho 300 g');
+});
+
+it('completes a box as the last product that was named', () => {
+  const ofBoxes = createNameCompletion(
+    ['Barra Proteica caja x 12', 'Alfajor Proteico caja x 6'].map((name) => ({ name, brand: 'Yuyal' })),
+  );
+  expect(ofBoxes({ name: 'caja x 12', before: ['Barra proteica', 'todas'] })).toBe('Barra Proteica caja x 12');
+  expect(ofBoxes({ name: 'caja x 12', before: ['Barra proteica', 'Alfajor prot. 60 g'] })).toBeUndefined();
+});

@@ -1,6 +1,7 @@
 import { distinctiveWords } from '../brands/brand-names.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import { memoizeByText } from '../text/memoize-text.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 import { stemWord } from '../text/word-forms.ts';
 import { parseName } from './item-name.ts';
 import { isTelling } from './telling-words.ts';
@@ -32,11 +33,24 @@ export function createNameCompletion(
       if (!said.every((part) => parts.includes(part) || ofBrand.has(part))) return [];
       const missing = parts.filter((part) => !said.includes(part));
       const since = clauses.findLastIndex((clause) => missing.every((part) => clause.includes(part)));
-      return since < 0 ? [] : [{ name: whole, key: parts.toSorted().join(' '), since }];
+      // A box is of no product before another one.
+      const isOther = (part: string) => /^\p{L}/u.test(part) && byPart?.has(part) === true && !parts.includes(part);
+      if (said.includes('display') && clauses.slice(since + 1).some((clause) => clause.some(isOther))) return [];
+      return since < 0 ? [] : [{ name: whole, ofBrand, key: parts.toSorted().join(' '), since }];
     });
     const latest = Math.max(...found.map(({ since }) => since));
     const nearest = found.filter(({ since }) => since === latest);
-    return new Set(nearest.map(({ key }) => key)).size === 1 ? nearest[0]?.name : undefined;
+    const [first, ...others] = nearest;
+    if (!first || others.some(({ key }) => key !== first.key)) return undefined;
+    // 'Creatina Delta 300 g' and 'Creatina Athlon 300 g' of these brands are both meant by 'la creatina de 300'.
+    const isOne = others.every((other) => other.name === first.name);
+    const isOfBrand = (word: string) => first.ofBrand.has(stemWord(normalizeText(word)));
+    return isOne
+      ? first.name
+      : first.name
+          .split(' ')
+          .filter((word) => !isOfBrand(word))
+          .join(' ');
   };
 }
 
@@ -46,7 +60,7 @@ const LACKS = /(?<!\p{L})sin(?!\p{L})/iu;
 type KnownPart = { part: string; name: string; parts: readonly string[]; ofBrand: ReadonlySet<string> };
 
 function toKnownParts({ name, brand }: Pick<CatalogueProduct, 'name' | 'brand'>): KnownPart[] {
-  const ofBrand = new Set(distinctiveWords(brand));
+  const ofBrand = new Set(distinctiveWords(brand).map(stemWord));
   const parts = [...new Set(partsOf(name))].filter((part) => !ofBrand.has(part));
   return parts.map((part) => ({ part, name, parts, ofBrand }));
 }

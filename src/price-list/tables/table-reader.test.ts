@@ -402,7 +402,7 @@ describe('prices by variant', () => {
     expect(under('Delta', 'Voltaje', '| Mayor | Público | Mayor | Público', [named])[0]).toBe(
       'Delta · Whey 1 kg = Mayor 30000 | Público 44000',
     );
-    expect(under('500 g', '2 kg')[0]).toBe('Whey 1 kg 500 g = Mayor 30000 | Público 44000');
+    expect(under('500 g', '2 kg')[2]).toBe('Zinc 500 g = Mayor 6000 | Público 8800');
     expect(under('Delta', 'Voltaje', 'Producto | Mayor | Público | Costo | PVP')[0]).not.toContain('Voltaje');
   });
 
