@@ -163,24 +163,26 @@ export function findGridCuts(pages: readonly PrintedPage[]): number[] {
 
 /** Beside each other on a page. */
 const MOST_CARDS = 8;
+/** Each card has a few places where texts begin; a page may have thousands. */
+const MOST_COLUMNS = 100;
 
 /** Places that are a step from each other, and how many texts are there. */
 type Grid = { places: readonly number[]; step: number; count: number };
 
 function gridsOf(all: readonly number[], leastStep: number): Grid[] {
-  const columns = groupAdjacent(
-    all.toSorted((a, b) => a - b),
-    isSamePlace,
-  ).flatMap((own) => {
-    return own.length < SEVERAL ? [] : [{ place: own[Math.floor(own.length / 2)] ?? 0, count: own.length }];
-  });
+  const sorted = all.toSorted((a, b) => a - b);
+  const columns = groupAdjacent(sorted, isSamePlace)
+    .map((own) => ({ place: own[own.length >> 1] ?? 0, count: own.length }))
+    .filter(({ count }) => count >= SEVERAL)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MOST_COLUMNS)
+    .toSorted((a, b) => a.place - b.place);
   return columns.flatMap((first, at) =>
     columns.slice(at + 1).flatMap((next): Grid[] => {
       const step = next.place - first.place;
       if (step < leastStep) return [];
       const grid = [first];
-      for (const one of columns.slice(at + 1))
-        if (isSamePlace(one.place - step, grid.at(-1)?.place ?? 0)) grid.push(one);
+      for (const one of columns) if (isSamePlace(one.place - step, grid.at(-1)?.place ?? 0)) grid.push(one);
       const count = grid.reduce((sum, one) => sum + one.count, 0);
       return grid.length < SEVERAL ? [] : [{ places: grid.map(({ place }) => place), step, count }];
     }),

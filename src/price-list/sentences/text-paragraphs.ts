@@ -54,7 +54,8 @@ export function toParagraphs(regions: readonly PageRegion[], terms: Catalogue): 
       before !== undefined && before.column === region.column && before.lines.at(-1)?.page !== region.lines[0]?.page;
     let open = continues ? paragraphs.at(-1) : undefined;
     for (const [index, line] of region.lines.entries()) {
-      if (!isPriced(line) && isSalesTerms(textOf(line.words))) {
+      const said = textOf(line.words);
+      if (!isPriced(line) && (isSalesTerms(said) || GONE.test(said))) {
         open = undefined;
         continue;
       }
@@ -81,6 +82,9 @@ export function toParagraphs(regions: readonly PageRegion[], terms: Catalogue): 
   }
   return paragraphs.map((paragraph) => ({ ...paragraph, words: withSignsBefore(paragraph.words) }));
 }
+
+/** '❌ Zinc 60 caps, vuelve en abril', but '❌ LIQUIDACIÓN ❌'. */
+const GONE = /^[❌⛔🚫](?!.*[❌⛔🚫]$)/u;
 
 /** Whether a sentence ends with a line that ends far from the right edge. */
 function endsParagraph(words: readonly Word[], { lines }: PageRegion): boolean {

@@ -149,6 +149,11 @@ it.each<[why: string, lines: string[], pieces: string[]]>([
     ['# VIDALTA', '# Tambor', 'whey de 1 kilo = 20000'],
   ],
   [
+    'no product that a sign says is gone as a part of the next one',
+    ['Whey 1 kg $ 30.000', '❌ Omega 3 vuelve en abril', 'Creatina 300 g $ 20.000'],
+    ['Whey 1 kg = 30000', 'Creatina 300 g = 20000'],
+  ],
+  [
     'dictated words that turn to the goods of a brand',
     ['la creatina 20.000 y me olvidaba de las barras Delta Nutrición la barra de coco 2.800 el gel 1.700'],
     ['creatina = 20000', '# Delta Nutrición', 'barra de coco = 2800', 'gel = 1700'],
