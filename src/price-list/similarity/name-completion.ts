@@ -42,15 +42,12 @@ export function createNameCompletion(
     const nearest = found.filter(({ since }) => since === latest);
     const [first, ...others] = nearest;
     if (!first || others.some(({ key }) => key !== first.key)) return undefined;
-    // 'Creatina Delta 300 g' and 'Creatina Athlon 300 g' of these brands are both meant by 'la creatina de 300'.
-    const isOne = others.every((other) => other.name === first.name);
-    const isOfBrand = (word: string) => first.ofBrand.has(stemWord(normalizeText(word)));
-    return isOne
-      ? first.name
-      : first.name
-          .split(' ')
-          .filter((word) => !isOfBrand(word))
-          .join(' ');
+    // 'la creatina de 300' is no 'Creatina Delta 300 g' before another one, of whoever makes it.
+    const isUnsaid = (word: string) => first.ofBrand.has(word) && !said.includes(word);
+    return first.name
+      .split(' ')
+      .filter((word) => !isUnsaid(stemWord(normalizeText(word))))
+      .join(' ');
   };
 }
 
