@@ -112,6 +112,11 @@ const CONTENTS: readonly (readonly [kind: ContentKind | 'detail', words: RegExp,
     /descripcion|detalle|nombre/,
   ],
   ['foreign-currency', new RegExp(String.raw`(?<!\p{L})(?:${FOREIGN_CURRENCY})(?!\p{L})|^(?:precio )?gs\.?$`, 'u')],
+  // As shops on the web export their products: 'Identificador de URL', 'Nombre de propiedad 1', 'Valor de propiedad 1'.
+  ['code', /\burl\b|^handle$|^slug$/],
+  ['other', /\bseo\b|^tags$/],
+  ['other', /^(?:nombre|name)\b.*\b(?:propiedad|atributo|opcion|variante)\b|^option ?\d name$/],
+  ['detail', /^(?:valor|value|valores)\b.*\b(?:propiedad|atributo|opcion|variante)\b|^option ?\d value$/],
   // 'Descripción y marca'
   ['brand', /\b(?:marca|marcas|mca|laboratorio|lab|fabricante)\b/, NAMES],
   ['detail', /\badic\b|adicional|complement/],

@@ -22,6 +22,7 @@ it.each<[kind: string, title: string, cells: string[]]>([
   ['foreign-currency', 'Precio Gs.', ['120000', '90000']],
   ['other', 'Stock', ['1200', '900']],
   ['other', '', ['12 %', '10 %']],
+  ['other', 'Descripción', ['<p>Concentrado de suero. 24 g de proteína.</p>', '']],
   ['other', 'Choco', ['SI', '–', 'falta', 'SI']],
   ['status', 'Activo', ['SI', 'NO']],
   ['pieces', 'Bulto', ['x 12', 'x 6', 'x 12']],

@@ -21,7 +21,8 @@ export function readColumn(
   const brand = isHeaderText(title) ? undefined : brandOfCell(title, brands);
   if (brand !== undefined) return seen.kind === 'price' ? { ...seen, brand } : seen;
   const said = readColumnHeader(title);
-  if (said.kind !== 'status' && areTicks(filled)) return { kind: 'other' };
+  if ((said.kind !== 'status' && areTicks(filled)) || filled.some(({ text }) => MARKUP.test(text)))
+    return { kind: 'other' };
   // 'Kilo' over prices says for how much they are.
   if ('unit' in said && filled.some(({ text }) => isGrouped(text))) return seen;
   if (said.kind === 'unknown') return seen.kind === 'price' ? { ...seen, score: said.score } : seen;
@@ -44,6 +45,9 @@ function areTicks(cells: readonly ColumnCell[]): boolean {
   const kinds = cells.map(({ text }) => readAmount(text)?.kind);
   return kinds.includes('flag') && kinds.every((kind) => kind === 'flag' || kind === 'none');
 }
+
+/** What a shop on the web shows below a product. */
+const MARKUP = /<\/?(?:p|br|div|ul|li|span|strong)\b/i;
 
 const COUNT = /^(?:x ?)?\d{1,3}$/i;
 

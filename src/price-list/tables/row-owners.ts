@@ -50,12 +50,15 @@ export function lineGap(line: Marked): number {
   return LINE_GAP * letterSize(line);
 }
 
-/** Whether a line begins the name of the next one, which has a price and says no more than a size or a flavor. */
+/** Whether a line begins the name of the next one, which has a price: it is not ended, or that says no more than a size or a flavor. */
 export function isBegun(line: Marked, next: Marked | undefined): boolean {
   if (next?.role !== 'priced' || next.y - line.y >= lineGap(line)) return false;
   const text = textOf(next.words.filter(({ amount }) => amount === undefined));
-  return isSizeOrFlavor(text) || UNITS.has(normalizeText(text));
+  return isSizeOrFlavor(text) || UNITS.has(normalizeText(text)) || OPEN.test(textOf(line.words));
 }
+
+/** 'Colágeno hidrolizado con', 'L-Carnitina (limón, frutos' */
+const OPEN = /(?<!\p{L})(?:con|de|del|y|e|para|sin|en)$|\([^)]{0,80}$|\p{L} ?[+&]$/iu;
 
 /** The priced line next to a line, over lines that belong to it already. */
 function neighbour(

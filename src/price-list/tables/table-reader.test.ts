@@ -582,6 +582,16 @@ describe('names', () => {
     expect(read(['Whey Oro', '$ 44.000', '1 kg'], { how: 'around' })).toEqual(['Whey Oro 1 kg = 44000']);
   });
 
+  it('begin in a line that is not ended, which is no heading', () => {
+    const lines: TestLine[] = [
+      'Zinc 60 caps | $ 8.800',
+      'Whey Delta con',
+      [12, 'magnesio 300 g | $ 23.600'],
+      'Barra | $ 900',
+    ];
+    expect(read(lines)).toEqual(['Zinc 60 caps = 8800', 'Whey Delta con magnesio 300 g = 23600', 'Barra = 900']);
+  });
+
   it('may have a brand in them where they are wrapped', () => {
     const lines: TestLine[] = ['Delta Whey', [12, '1 kg | $ 44.000'], 'Zinc 60 caps | $ 8.800'];
     expect(read(lines, { how: 'wrapped' })).toEqual(['Delta Whey 1 kg = 44000', 'Zinc 60 caps = 8800']);
