@@ -14,9 +14,12 @@ const END = String.raw`[^\p{L}\d]*(?:(?:\([^()]*\)|c\/u)[^\p{L}\d]*){0,3}$`;
 const UNSIGNED = new RegExp(String.raw`(?<![\p{L}\d.,:/-])${AMOUNT}(?=${END})`, 'iu');
 /** Further before, right behind a size: 'Gel 40 g 3600, llevando 6 a 3400'. */
 const BEHIND_SIZE = /(?<=\d ?(?:k?gr?s?|ml|cc|lts?) )(?!0|(?:19|20)\d\d(?!\d))\d{4,6}(?=, | c\/u)/giu;
-/** In what was dictated, where its product ends with it: 'sale 7800 después la avena', but 'Amino 2500 sale', 'D3 de 2000 UI'. */
+/**
+ * In what was dictated, where its product ends with it: 'sale 7800 después la avena', but 'Amino 2500 sale', 'D3 de 2000 UI',
+ * 'BCAA 2500 limón 18.500'. Prices end so.
+ */
 const DICTATED = new RegExp(
-  String.raw`(?<![\p{L}\d.,:/-])(?<!(?<!\p{L})(?:x|por|de) )(?!0|(?:19|20)\d\d(?!\d)|\d000(?!\d))\d{4,6}(?= \p{L}| *$)(?! (?:${UNIT_NAMES}|x|por|de|a|en|sin|con|mil|quedan?|est[aá]n?|salen?|valen?|cuestan?)(?!\p{L}))`,
+  String.raw`(?<![\p{L}\d.,:/-])(?<!(?<!\p{L})(?:x|por|de) )(?!0|(?:19|20)\d\d(?!\d)|\d000(?!\d))\d{2,4}[05]0(?= \p{L}| *$)(?! (?:${UNIT_NAMES}|x|por|de|a|en|es|sin|con|mil|van?|quedan?|est[aá]n?|salen?|valen?|cuestan?|pas[oó]|te|se)(?!\p{L}))(?!(?: (?!(?:el|la|los|las|y)(?!\p{L}))\S{1,20}){0,4} \d{1,3}[.,]\d{3})`,
   'giu',
 );
 const GROUPED = /\d[.,]\d{3}(?!\d)/g;
@@ -33,7 +36,7 @@ export function withSignedAmounts(lines: readonly string[]): string[] {
   const isWritten = (line: string) => (sign === '' ? WRITTEN : SIGNED).test(line);
   const short = lines.map((line) => (line.length > LONGEST_ROW ? '' : line));
   return lines.map((line, at) => {
-    if (line.length > LONGEST_ROW && (line.match(GROUPED) ?? []).length >= SEVERAL)
+    if (line.length > LONGEST_ROW && !SIGNED.test(line) && (line.match(GROUPED) ?? []).length >= SEVERAL)
       return line.replace(DICTATED, (pesos) => sign + inDigits(Number(pesos)));
     const isListed = [at - 1, at + 1].some((next) => LISTED.test(short[next] ?? ''));
     if (short[at] === '' || !isListed || PRICE_ALONE.test(short[at + 1] ?? '')) return line;

@@ -16,7 +16,7 @@ export function readBrandCodes(
   const byCode = Map.groupBy(cells, (cell) => CODE.exec(cell)?.[1]);
   byCode.delete(undefined);
   const told = [...byCode].flatMap(([code = '', own]) => {
-    const brand = onlyOne(brands.filter(({ key }) => isShortFor(normalizeText(code), key)).map(({ name }) => name));
+    const brand = onlyOne(brands.filter(({ key }) => hasLettersOf(normalizeText(code), key)).map(({ name }) => name));
     return brand === undefined ? [] : { brand, own };
   });
   const isCustom = told.length >= Math.max(SEVERAL, MOST * byCode.size);
@@ -27,6 +27,6 @@ export function readBrandCodes(
 const CODE = /^(\p{Lu}[\p{Lu}\d]{1,4})(?: (?:\d+|\S*\/\S*))?$/u;
 
 /** Its first letter, and others in their order. */
-function isShortFor(code: string, key: string): boolean {
+function hasLettersOf(code: string, key: string): boolean {
   return code[0] === key[0] && isWithin(code, key);
 }

@@ -65,11 +65,15 @@ export function toPricedRows(
     });
   }
   // What is said of all says of none that its price is another one: 'OFERTAS DE JUNIO' above the whole list.
-  const areOffers = rows.every((row) => row.section === 'offers');
+  const isConditional = headings.some(({ text }) => readHeading(text, terms).kind === 'offers' && CONDITION.test(text));
+  const areOffers = rows.every((row) => row.section === 'offers') && !isConditional;
   const told = areOffers ? rows.map((row) => ({ ...row, section: undefined })) : rows;
   const branded = withBoxes(withOwnBrands(told, terms.brands), terms.boxes);
   return { rows: branded, titles, slots: commonSlots(branded) };
 }
+
+/** 'OFERTAS LLEVANDO 3', '2x1', 'hasta el 15/6' */
+const CONDITION = /\d|llevando|comprando|segunda/i;
 
 function withOwnBrands(rows: readonly PricedRow[], brands: BrandNames): PricedRow[] {
   const isOwn = ({ brandCell, text }: PricedRow) => brandCell === undefined && brandsIn(text, brands).length > 0;

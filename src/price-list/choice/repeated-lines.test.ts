@@ -1,29 +1,40 @@
 import { expect, it } from 'vitest';
 import { toTestPage } from '../../../test/price-lists/test-page.ts';
-import { readForCatalogue } from '../read-for-catalogue.ts';
+import { catalogueOf } from '../headings/catalogue-terms.ts';
+import { toPrintedPages } from '../layout/printed-pages.ts';
+import { withoutRepeatedLines } from './repeated-lines.ts';
 
-const products = ['Shaker Clásico 600 ml', 'Botella 2,2 l', 'Bandas Circulares x 3', 'Colchoneta 6 mm'].map(
-  (name, id) => ({
-    id,
-    name,
-    brand: 'Delta Fit',
-    category: 'Accesorios',
-    flavors: [],
-    price: 900_000,
-  }),
-);
-
-const namesOf = (lines: readonly string[], isMessage: boolean) =>
-  readForCatalogue([{ ...toTestPage(lines), isMessage }], { products }).rows.map(({ text }) => text);
-
-const page = (between: string) =>
-  products.flatMap(({ name }) => [name, '$ 8.100', 'Precio sin impuestos nacionales $ 6.694', between]);
-
-it('leaves out the buttons of a shop whose page was copied', () => {
-  expect(namesOf(page('Comprar'), true)).toEqual(products.map(({ name }) => name));
+const NAMES = ['Shaker Clásico 600 ml', 'Botella 2,2 l', 'Bandas Circulares x 3', 'Colchoneta 6 mm'];
+const products = NAMES.map((name, id) => {
+  return { id, name, brand: 'Delta Fit', category: 'Accesorios', flavors: [], price: 900_000 };
 });
 
-it('keeps what says something of the products', () => {
-  expect(namesOf(page('Delta Fit'), true)).toEqual(products.map(({ name }) => name));
-  expect(namesOf(['Comprar', ...page('Comprar').slice(0, 4)], true)).toContain('Comprar Shaker Clásico 600 ml');
+/** How many lines are left out. */
+function leftOut(lines: readonly string[], isMessage = true): number {
+  const pages = toPrintedPages([{ ...toTestPage(lines), isMessage }]);
+  const kept = withoutRepeatedLines(pages, catalogueOf(products)).flatMap((page) => page.lines);
+  return lines.length - kept.length;
+}
+
+const copied = (button: string) =>
+  NAMES.flatMap((name) => [name, '$ 8.100', '3 cuotas de $ 2.700', 'Con transferencia $ 7.290', button]);
+
+it('leaves out the buttons of a shop whose page was copied', () => {
+  expect(leftOut(copied('Comprar'))).toBe(NAMES.length);
+});
+
+it.each<[why: string, lines: string[]]>([
+  ['brands', copied('Delta Fit')],
+  ['flavors', copied('Vainilla, Frutilla')],
+  ['offers', copied('OFERTA')],
+  ['names of other products', NAMES.flatMap((name) => [`${name} $ 8.100`, 'Hemoplex', '1 kg $ 59.000'])],
+  ['headings above products', NAMES.flatMap((name) => ['XTRENGHT', name, '$ 8.100'])],
+  ['headings over rows', [...NAMES, ...NAMES].flatMap((name) => [`${name} $ 8.100`, 'XTRENGHT'])],
+  ['what stands below few products', [...copied('Comprar').slice(0, 4), ...NAMES.flatMap((name) => [name, '$ 8.100'])]],
+])('keeps %s', (_, lines) => {
+  expect(leftOut(lines)).toBe(0);
+});
+
+it('leaves printed pages as they are', () => {
+  expect(leftOut(copied('Comprar'), false)).toBe(0);
 });

@@ -1,33 +1,46 @@
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import type { Catalogue } from '../headings/catalogue-terms.ts';
-import { readHeading } from '../headings/heading.ts';
+import { type Heading, readHeading } from '../headings/heading.ts';
 import { isPriced, type PrintedLine, textOf } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import { bareLabel, isPriceLabel } from '../readers/price-labels.ts';
 import { namesProduct } from '../sentences/sentence-names.ts';
-import { SEVERAL } from '../shares.ts';
+import { MOST, SEVERAL } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
+import { isSalesTerms } from '../text/sales-terms.ts';
 
-/** Messages without the lines that stand below many products and say nothing of them, as buttons of a shop whose page was copied: 'Comprar'. */
+/**
+ * Messages without the lines that stand right below the prices of most products, over the name of the next one, and say nothing
+ * of either, as buttons of a shop whose page was copied: 'Comprar'. Headings stand above the first price, or over others.
+ */
 export function withoutRepeatedLines(pages: readonly PrintedPage[], terms: Catalogue): PrintedPage[] {
-  const keyOf = ({ words }: PrintedLine) => normalizeText(textOf(words));
-  const said = pages.flatMap(({ isMessage, lines }) => (isMessage ? lines.filter((line) => !isPriced(line)) : []));
-  const repeated = new Set(
-    [...Map.groupBy(said, keyOf)].flatMap(([key, { length }]) =>
-      length >= SEVERAL && saysNothing(key, terms) ? key : [],
-    ),
-  );
-  return pages.map((page) => ({
-    ...page,
-    lines: page.lines.filter((line) => !page.isMessage || isPriced(line) || !repeated.has(keyOf(line))),
-  }));
+  const lines = pages.flatMap((page) => (page.isMessage ? page.lines : []));
+  const isBelow = (at: number) => isPricedAt(lines, at - 1) && !isPricedAt(lines, at + 1);
+  const blocks = lines.filter((_line, at) => isPricedAt(lines, at) && !isPricedAt(lines, at - 1)).length;
+  const said = lines.flatMap((line, at) => (isPriced(line) ? [] : { line, key: keyOf(line), isBelow: isBelow(at) }));
+  const buttons = [...Map.groupBy(said, ({ key }) => key)].flatMap(([key, own]) => {
+    const isUsual = own.length >= Math.max(SEVERAL, MOST * blocks) && own.every((one) => one.isBelow);
+    return isUsual && saysNothing(key, terms) ? own.map(({ line }) => line) : [];
+  });
+  const left = new Set(buttons);
+  return pages.map((page) => ({ ...page, lines: page.lines.filter((line) => !left.has(line)) }));
 }
+
+const keyOf = ({ words }: PrintedLine) => normalizeText(textOf(words));
+
+function isPricedAt(lines: readonly PrintedLine[], at: number): boolean {
+  const line = lines[at];
+  // '3 cuotas sin interés de $ 2.700' stands among the prices of a product.
+  return line !== undefined && (isPriced(line) || isSalesTerms(textOf(line.words)));
+}
+
+const NOTHING: readonly Heading['kind'][] = ['unknown', 'remark'];
 
 function saysNothing(text: string, terms: Catalogue): boolean {
   return (
     !namesProduct(text, terms) &&
     !isSizeOrFlavor(text) &&
     !isPriceLabel(bareLabel(text)) &&
-    !['brand', 'category'].includes(readHeading(text, terms).kind)
+    NOTHING.includes(readHeading(text, terms).kind)
   );
 }

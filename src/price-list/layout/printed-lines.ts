@@ -140,7 +140,7 @@ function amountAt(words: readonly Word[], at: number): { word: Word; length: num
   return undefined;
 }
 
-/** Whether an amount is added to a price: 'el XXL suma $ 1.500'. */
+/** Whether an amount is added to a price: 'el XXL suma $ 1.500', 'subió $ 1.300'. */
 function isAdded(words: readonly Word[], at: number): boolean {
   const first = SIGN.test(words[at - 1]?.text ?? '') ? at - 1 : at;
   const [before, amount] = words.slice(Math.max(0, first - 1), first + 1);
@@ -152,7 +152,7 @@ function isAdded(words: readonly Word[], at: number): boolean {
   );
 }
 
-const ADDED_BEHIND = /^(?:suman?|sumale|agregan?):?$/;
+const ADDED_BEHIND = /^(?:suman?|sumale|agregan?|subio):?$/;
 
 function isNear(left: Word, right: Word): boolean {
   // A currency sign may stand far before its number.

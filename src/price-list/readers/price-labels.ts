@@ -11,7 +11,7 @@ const PACKS = 'caja|cajon|bulto|display|pack|docena|disp';
 const PACKED = new RegExp(String.raw`\b(?:${PACKS})\b`);
 /** What the price of a pack is called beside that of a piece: 'Display x 24: $ 36.700 | $ 2.250 c/u'. */
 const PACK = new RegExp(String.raw`^(?:${PACKS})(?: cerrad[oa])?(?: ?(?:x|de|por)? ?\d{1,3}(?: ?\p{L}+)?)?$`, 'u');
-/** What the price of each of several is called below that of one: 'Llevando 3: $ 37.700'. */
+/** What the price of each of several is called in a line below that of one: 'Llevando 3: $ 37.700'. */
 const BUNDLE = /^(?:llevando|comprando|a partir de|desde) \d{1,2}(?: ?(?:u|un|unid|unidades))?$/;
 const PIECE = /(?<!\p{L})(?:c\/u|cada un[oa]|unidad|suelt[oa])(?!\p{L})/iu;
 
@@ -122,7 +122,7 @@ function takeLabel(words: readonly Word[], end: End, byPacks = false): Labelled 
     // 'los dos al mismo precio'
     const isSame = end === 'before' && rest.at(-1)?.text === 'mismo';
     const isPack = byPacks && PACK.test(normalizeText(label));
-    const isBundle = end === 'before' && BUNDLE.test(normalizeText(label));
+    const isBundle = end === 'before' && rest.length === 0 && BUNDLE.test(normalizeText(label));
     if ((isPriceLabel(label) || isPack || isBundle) && !isSame) return { label, rest };
   }
   return { label: '', rest: words };

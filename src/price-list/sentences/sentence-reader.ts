@@ -116,7 +116,11 @@ export class SentenceReader {
   /** A name, or what was asked for where it says nothing: 'noo, ahora'. */
   #answered(name: string): string {
     const isNamed =
-      this.#asked === undefined || this.#terms.hasWord(name) || variantOf(name, this.#terms) !== undefined;
+      this.#asked === undefined ||
+      this.#terms.hasWord(name) ||
+      variantOf(name, this.#terms) !== undefined ||
+      // 'Pedido de envío a CABA' is about something else.
+      name.split(' ').length >= SEVERAL;
     return isNamed ? name : nameInSentence(this.#asked ?? '', this.#terms);
   }
 

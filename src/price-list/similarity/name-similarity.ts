@@ -77,7 +77,8 @@ function isOtherWithout(pairs: WordPairs): boolean {
   // 'Calcio' is not 'Calcio + D3', but 'Colágeno + hialurónico' may be one '+ Ácido Hialurónico'.
   const isAddition = (word: NameWord) => {
     const [plus, next] = [wanted[wanted.indexOf(word) - 1], wanted[wanted.indexOf(word) + 1]];
-    const isBegun = next !== undefined && next.text !== '+' && !missing.includes(next);
+    const isFurther = next !== undefined && wanted.indexOf(next) === wanted.findIndex(({ text }) => text === next.text);
+    const isBegun = isFurther && next.text !== '+' && !missing.includes(next);
     return plus?.text === '+' && !isBegun;
   };
   const rest = wordsKey(wanted.filter((word) => !missing.includes(word)));

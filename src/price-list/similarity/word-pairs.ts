@@ -51,6 +51,8 @@ export function pairWords(offered: readonly NameWord[], wanted: readonly NameWor
   const scores: number[] = [];
   const missing: NameWord[] = [];
   const said: NameWord[] = [];
+  // 'Vitamina C + Vitamina E' says a word twice, and means two.
+  const isSum = wanted.some(({ text }) => text === '+');
   for (const word of wanted) {
     let best: { other: NameWord; score: number } | undefined;
     for (const other of offered) {
@@ -61,7 +63,7 @@ export function pairWords(offered: readonly NameWord[], wanted: readonly NameWor
       used.add(best.other);
       scores.push(best.score);
       said.push(word);
-    } else if (isOptionalWord(word, compared) || said.some(({ text }) => text === word.text)) continue;
+    } else if (isOptionalWord(word, compared) || (!isSum && said.some(({ text }) => text === word.text))) continue;
     else if ((isFlavor(word, given) && isNoted(word, given)) || row.heading?.has(stemWord(word.text))) scores.push(1);
     else missing.push(word);
   }

@@ -4,7 +4,7 @@ import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import { isPriced, textOf, type Word } from '../layout/printed-line.ts';
 import { countPieces, type ListRecord, type PrintedPrice } from '../readers/list-piece.ts';
 import { lastSizeOf } from '../readers/name-variants.ts';
-import { isOf, takeQuantities } from '../sizes/quantities.ts';
+import { isOf, isSame, takeQuantities } from '../sizes/quantities.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { COLOR_WORDS, GARMENT_SIZES } from '../text/word-forms.ts';
@@ -91,23 +91,27 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
   const isForeign = columns.some(
     ({ content }, index) => content.kind === 'foreign-currency' && cells[index]?.some(isPriced),
   );
+  const headers = columns.flatMap(({ content }) =>
+    content.kind === 'price' && content.of !== undefined ? content.of : [],
+  );
   return [
     ...[...variants.values()].map((own) => {
       const [{ of, brand: ofBrand, named } = {}] = own;
       const full = named === undefined ? name : [named, lastSizeOf(name.join(' '))];
-      const isOwn = of === undefined || hasOtherSize(full.join(' '), of);
+      const isOwn = of === undefined || (sizesIn(of).length > 0 && hasOwnSize(full.join(' '), headers));
       return record(isOwn ? full : crossed ? [of, ...full] : [...full, of], [...own, ...boxes], ofBrand);
     }),
     ...((plain.length > 0 || isForeign) && variants.size === 0 ? [record(name, plain)] : []),
   ];
 }
 
-/** Whether a name tells how much there is of it, so that a header is not about it: 'Gel 40 g' below '250 g'. */
-function hasOtherSize(name: string, header: string): boolean {
-  const [own, said] = [name, header].map((text) =>
-    takeQuantities(normalizeText(text)).quantities.filter(isOf('mass', 'volume')),
-  );
-  return own !== undefined && own.length > 0 && said !== undefined && said.length > 0;
+const sizesIn = (text: string) => takeQuantities(normalizeText(text)).quantities.filter(isOf('mass', 'volume'));
+
+/** Whether a name tells how much there is of it, which is the size of none of these headers: 'Gel 40 g' below '250 g', '500 g'. */
+function hasOwnSize(name: string, headers: readonly string[]): boolean {
+  const own = sizesIn(name);
+  const said = headers.flatMap(sizesIn);
+  return own.length > 0 && said.length > 0 && !said.some((size) => own.some((one) => isSame(one, size)));
 }
 
 /** What a column of states says of products that are no longer sold. */

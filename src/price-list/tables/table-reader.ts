@@ -53,7 +53,7 @@ function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiec
   const texts = lines.filter(({ role }) => role === 'text');
   let title: Marked[] = [];
   let named: Marked[] = [];
-  /** What the first header says of the flavors below it: 'Whey Delta | 1 kg | 2 kg' over 'Chocolate | 50.000 | 95.000'. */
+  /** What the last header says first of the flavors below it: 'Whey Delta | 1 kg | 2 kg' over 'Chocolate | 50.000 | 95.000'. */
   let corner = '';
   for (const [index, line] of lines.entries()) {
     if (line.role === 'priced') {

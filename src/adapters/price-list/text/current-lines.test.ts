@@ -28,7 +28,9 @@ it('has what is quoted where nothing else has prices, without its marks', () => 
 
 it('has what is quoted as asides where each answer stands below its line', () => {
   const [whey = '', zinc = '', maca = ''] = quoted(OLD);
-  expect(linesOf([whey, 'Ahora $ 9.000', zinc, '', '$ 8.000', maca, 'Pasó a $ 5.500'])).toEqual([
+  const answers = ['> DELTA', whey, 'Ahora $ 9.000', zinc, '', '$ 8.000', maca, 'Pasó a $ 5.500'];
+  expect(linesOf([...answers, '> Gel $ 2.000', '>', '> gracias', 'Saludos'])).toEqual([
+    '(DELTA)',
     '(Whey $ 8.000)',
     'Ahora $ 9.000',
     '(Zinc $ 7.000)',
@@ -36,7 +38,16 @@ it('has what is quoted as asides where each answer stands below its line', () =>
     '$ 8.000',
     '(Maca 4.500)',
     'Pasó a $ 5.500',
+    ...['', '', '(gracias)', 'Saludos'],
   ]);
+});
+
+it('leaves out what is quoted below its answers, and where few lines are answered', () => {
+  const [whey = '', zinc = '', maca = ''] = quoted(OLD);
+  const below = ['$ 9.000', whey, '$ 8.000', zinc, '$ 5.500', maca, 'Envío $ 900'];
+  expect(linesOf(below)).toEqual(below.map((line) => (line.startsWith('>') ? '' : line)));
+  const few = [...quoted([...OLD, ...OLD, ...OLD, ...OLD]), '$ 9.000', whey, '$ 8.000', zinc, '$ 5.500'];
+  expect(linesOf(few)).toEqual(few.map((line) => (line.startsWith('>') ? '' : line)));
 });
 
 const sent = (day: string, ...lines: readonly string[]) => [`${day}, 09:14 - Marce: hola`, ...lines];

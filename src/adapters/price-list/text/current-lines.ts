@@ -19,15 +19,27 @@ export function currentLines(lines: readonly string[]): CurrentLine[] {
   const isQuoted = (line: string) => QUOTE_MARK.test(line);
   const isPriced = (line: string) => PRICE.test(line) && !isQuoted(line);
   const isAnswer = lines.filter(isPriced).length >= SEVERAL;
-  const said = lines.filter((line) => line.trim() !== '');
-  // '> Omega 3, lo tengo a 13.400' asks for the price below it.
-  const areAsked = said.filter((line, at) => isQuoted(line) && isPriced(said[at + 1] ?? '')).length >= SEVERAL;
+  const answered = answeredLines(lines, { isQuoted, isPriced });
   const [isOld, isAside] = [createAgeTest(lines), createAsideTest(lines)];
   return lines.map((line, index) => {
-    const isGone = (isAnswer && !areAsked && isQuoted(line)) || isOld(index);
-    const text = isGone ? '' : line.replace(QUOTE_MARK, '');
-    return { text, isAside: (areAsked && isQuoted(line)) || isAside(index) };
+    const isAsked = answered !== undefined && isQuoted(line) && (answered.has(index) || !PRICE.test(line));
+    const isGone = (isAnswer && !isAsked && isQuoted(line)) || isOld(index);
+    return { text: isGone ? '' : line.replace(QUOTE_MARK, ''), isAside: isAsked || isAside(index) };
   });
+}
+
+type LineTests = Record<'isQuoted' | 'isPriced', (line: string) => boolean>;
+
+/** The quoted lines right over a price that answers them: '> Omega 3, lo tengo a 13.400'; undefined where most are not answered so. */
+function answeredLines(lines: readonly string[], { isQuoted, isPriced }: LineTests): Set<number> | undefined {
+  const said = lines.flatMap((line, index) => (line.replace(QUOTE_MARK, '').trim() === '' ? [] : { line, index }));
+  const isPricedAt = (at: number) => said[at] !== undefined && isPriced(said[at].line);
+  const asked = said.filter(({ line }) => isQuoted(line) && PRICE.test(line));
+  const answered = said.filter(({ line }, at) => isQuoted(line) && isPricedAt(at + 1));
+  const begin = said.findIndex(({ line }) => isQuoted(line));
+  const isAbove = said.slice(0, begin).some(({ line }) => isPriced(line));
+  const isUsual = answered.length >= Math.max(SEVERAL, MOST * asked.length);
+  return isUsual && !isAbove ? new Set(answered.map(({ index }) => index)) : undefined;
 }
 
 /** Tells which lines of a chat belong to messages from before its last list. */

@@ -1,6 +1,7 @@
 import { withSaidAmounts } from '#price-list/amounts/said-amounts.ts';
 import { withSignedAmounts } from '#price-list/amounts/unsigned-amounts.ts';
 import type { TextItem, TextPage } from '#price-list/page/text-page.ts';
+import { UNIT_NAMES } from '#price-list/sizes/units.ts';
 import { withWholeWords } from '#price-list/text/chat-words.ts';
 import { MAX_CELL_LENGTH } from '../grid/grid.ts';
 import { splitPage } from '../grid/split-page.ts';
@@ -20,9 +21,12 @@ const DIRECTION_MARKS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 const STYLED = /(?<![\p{L}\p{N}])([*_~])(?=\S)([^*_~\n]{1,200}?)(?<=\S)\1(?![\p{L}\p{N}])/gu;
 /** Pictures between words; not those that say that there is none: ❌ ⛔ 🚫. */
 const DECORATION = /(?![❌⛔🚫])\p{Emoji_Presentation}[\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]* ?/gu;
-/** Digits drawn as keys; those before a line number it. */
+/** Digits drawn as keys; one or two before a line number it, unless they are an amount: '2️⃣ kg', '2️⃣x1️⃣'. */
 const KEYCAP = /(?<=[\d#*])\uFE0F?\u20E3/gu;
-const KEYCAPS_BEFORE = /^\s*(?:[\d#*]\uFE0F?\u20E3 ?)+/u;
+const NUMBERING = new RegExp(
+  String.raw`^\s*(?:[\d#*]\uFE0F?\u20E3){1,2}(?!\s*(?:[\d.,]|x ?\d|(?:${UNIT_NAMES})(?!\p{L})))\s*`,
+  'iu',
+);
 /** In letters: what is longer was dictated, or is a paragraph of a letter. */
 const LONG = 200;
 /** As many words as a line has, up to where a product follows a price if there is such a place. */
@@ -54,7 +58,7 @@ export function toMessagePages(text: string, count: (characters: number) => void
 }
 
 function withoutPictures(text: string): string {
-  return text.replace(DECORATION, '').replace(KEYCAPS_BEFORE, '').replace(KEYCAP, '');
+  return text.replace(DECORATION, '').replace(NUMBERING, '').replace(KEYCAP, '');
 }
 
 /** A long line as it would be printed. */
