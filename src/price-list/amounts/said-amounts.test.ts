@@ -93,8 +93,9 @@ it('takes k for thousands behind sizes within lines, too', () => {
     'Caps (120) 26.300 / polvo 15.000',
     'CLA 90 soft: 23.000',
   ]);
-  const weights = ['Discos 2 u 10k, hierro $ 30.000', 'Barra $ 20.000'];
-  expect(withSaidAmounts(weights)).toEqual(weights);
+  const weights = ['Discos 2 u 10k', 'Mancuernas (2) 10k'];
+  const written = withSaidAmounts(weights.map((line) => `${line} 46k`));
+  expect(written).toEqual(weights.map((line) => `${line} 46.000`));
 });
 
 it.each([

@@ -46,6 +46,14 @@ it.each<[why: string, lines: string[], read: string[]]>([
   expect(withSignedAmounts(lines)).toEqual(read);
 });
 
+it('takes no number of names and addresses for a price of what was dictated', () => {
+  const hello = 'hola te paso los precios de esta semana así los vas cargando '.repeat(3);
+  const said = `${hello}el amino 4500 limón 31.000 el bcaa 2500 te lo dejo 18.500 la oficina está en corrientes 5251 y la whey 40.000 y chau`;
+  expect(withSignedAmounts([said])).toEqual([said]);
+  const signed = `${hello}maca $ 7.200 - amino 4500 grande $ 31.000 - zinc $ 8.000 - envíos desde rivadavia 4550 caballito`;
+  expect(withSignedAmounts([signed])).toEqual([signed]);
+});
+
 it('reads the prices of what was dictated where their products end, not numbers of names', () => {
   const said =
     'la avena de 800 gramos 6200 la clara de 250 gramos 20.000 el syrup 6700 cualquiera y las barras a 2.800 cada una';

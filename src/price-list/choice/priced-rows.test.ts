@@ -44,6 +44,7 @@ it('tells offers from other rows, not where all rows are some', () => {
   const offers = heading('¡OFERTAS DE JUNIO!');
   expect(sections(record('Gel'), offers, record('Whey'))).toEqual([undefined, 'offers']);
   expect(sections(offers, record('Gel'), record('Whey'))).toEqual([undefined, undefined]);
+  expect(sections(heading('OFERTAS LLEVANDO 3'), record('Gel'))).toEqual(['offers']);
 });
 
 describe('brands of rows', () => {

@@ -21,6 +21,7 @@ const copied = (button: string) =>
 
 it('leaves out the buttons of a shop whose page was copied', () => {
   expect(leftOut(copied('Comprar'))).toBe(NAMES.length);
+  expect(leftOut([...copied('Comprar'), '10% OFF', 'Gel', '$ 900', 'Comprar'])).toBe(NAMES.length + 1);
 });
 
 it.each<[why: string, lines: string[]]>([

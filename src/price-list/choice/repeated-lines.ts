@@ -15,8 +15,8 @@ import { isSalesTerms } from '../text/sales-terms.ts';
  */
 export function withoutRepeatedLines(pages: readonly PrintedPage[], terms: Catalogue): PrintedPage[] {
   const lines = pages.flatMap((page) => (page.isMessage ? page.lines : []));
-  const isBelow = (at: number) => isPricedAt(lines, at - 1) && !isPricedAt(lines, at + 1);
-  const blocks = lines.filter((_line, at) => isPricedAt(lines, at) && !isPricedAt(lines, at - 1)).length;
+  const isBelow = (at: number) => isOfPrices(lines[at - 1]) && !isPricedLine(lines[at + 1]);
+  const blocks = lines.filter((line, at) => isOfPrices(line) && !isOfPrices(lines[at - 1])).length;
   const said = lines.flatMap((line, at) => (isPriced(line) ? [] : { line, key: keyOf(line), isBelow: isBelow(at) }));
   const buttons = [...Map.groupBy(said, ({ key }) => key)].flatMap(([key, own]) => {
     const isUsual = own.length >= Math.max(SEVERAL, MOST * blocks) && own.every((one) => one.isBelow);
@@ -28,9 +28,10 @@ export function withoutRepeatedLines(pages: readonly PrintedPage[], terms: Catal
 
 const keyOf = ({ words }: PrintedLine) => normalizeText(textOf(words));
 
-function isPricedAt(lines: readonly PrintedLine[], at: number): boolean {
-  const line = lines[at];
-  // '3 cuotas sin interés de $ 2.700' stands among the prices of a product.
+const isPricedLine = (line: PrintedLine | undefined) => line !== undefined && isPriced(line);
+
+/** Also '3 cuotas sin interés de $ 2.700' among the prices of a product. */
+function isOfPrices(line: PrintedLine | undefined): boolean {
   return line !== undefined && (isPriced(line) || isSalesTerms(textOf(line.words)));
 }
 

@@ -45,6 +45,7 @@ describe('labels beside prices', () => {
     ['Té $ 990 c/u Barra caja x 6 $ 9.450', ['Té', '$ 990 c/u', 'Barra caja x 6', '$ 9.450']],
     ['Zinc x 60 $ 9.450', ['Zinc x 60', '$ 9.450']],
     ['Llevando 3: $ 9.450 cada uno', ['Llevando 3: $ 9.450 cada uno']],
+    ['Zinc x 60 llevando 6: $ 9.450', ['Zinc x 60 llevando 6:', '$ 9.450']],
   ])('in «%s»', (text, parts) => {
     expect(read(text)).toEqual([parts]);
   });

@@ -43,6 +43,8 @@ describe('likeness of names', () => {
     expect(compare('CALCIO 60 COMP', 'Calcio + Magnesio x 60 comprimidos')).toBeUndefined();
     expect(compare('COLAGENO + HIALURONICO 360 G', 'Colágeno + Ácido Hialurónico 360 g')?.missing).toHaveLength(1);
     expect(compare('COLAGENO 360 G', 'Colágeno + Ácido Hialurónico 360 g')).toBeUndefined();
+    expect(compare('VITAMINA C X 60', 'Vitamina C + Vitamina E x 60')).toBeUndefined();
+    expect(compare('ZINC VITAMINA A X 60', 'Zinc + Vitamina A + Vitamina E x 60')).toBeUndefined();
     expect(
       compare('CREATINA 300 G', 'Creatina Monohidrato 300 g', { names: new Map([['creatina', ANY]]) }),
     ).toBeUndefined();

@@ -427,6 +427,7 @@ describe('prices by variant', () => {
   it('are not of the size of their column where the name says another one', () => {
     const lines = ['Producto | 250 g | 500 g', 'Creatina | $ 20.000 | $ 38.000', 'Gel 40 g | $ 2.200'];
     expect(read(lines)).toEqual(['Creatina 250 g = 20000', 'Creatina 500 g = 38000', 'Gel 40 g = 2200']);
+    expect(read([lines[0] ?? '', 'Creatina 250 g | $ 20.000 | $ 38.000'])[1]).toBe('Creatina 250 g 500 g = 38000');
   });
 
   it('are of the products over them where the rows have sizes', () => {
