@@ -31,6 +31,7 @@ it.each<[why: string, lines: string[]]>([
   ['names of other products', NAMES.flatMap((name) => [`${name} $ 8.100`, 'Hemoplex', '1 kg $ 59.000'])],
   ['headings above products', NAMES.flatMap((name) => ['XTRENGHT', name, '$ 8.100'])],
   ['headings over rows', [...NAMES, ...NAMES].flatMap((name) => [`${name} $ 8.100`, 'XTRENGHT'])],
+  ['what some products have', [...copied('Vto corto'), 'Gel 40 g', '$ 900']],
   ['what stands below few products', [...copied('Comprar').slice(0, 4), ...NAMES.flatMap((name) => [name, '$ 8.100'])]],
 ])('keeps %s', (_, lines) => {
   expect(leftOut(lines)).toBe(0);

@@ -3,23 +3,25 @@ import type { Catalogue } from '../headings/catalogue-terms.ts';
 import { type Heading, readHeading } from '../headings/heading.ts';
 import { isPriced, type PrintedLine, textOf } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
+import { groupAdjacent } from '../page/group-adjacent.ts';
 import { bareLabel, isPriceLabel } from '../readers/price-labels.ts';
 import { namesProduct } from '../sentences/sentence-names.ts';
-import { MOST, SEVERAL } from '../shares.ts';
+import { NEARLY_ALL, SEVERAL } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
 
 /**
- * Messages without the lines that stand right below the prices of most products, over the name of the next one, and say nothing
+ * Messages without the lines that stand right below the prices of nearly all products, over the name of the next one, and say nothing
  * of either, as buttons of a shop whose page was copied: 'Comprar'. Headings stand above the first price, or over others.
  */
 export function withoutRepeatedLines(pages: readonly PrintedPage[], terms: Catalogue): PrintedPage[] {
   const lines = pages.flatMap((page) => (page.isMessage ? page.lines : []));
   const isBelow = (at: number) => isOfPrices(lines[at - 1]) && !isPricedLine(lines[at + 1]);
-  const blocks = lines.filter((line, at) => isOfPrices(line) && !isOfPrices(lines[at - 1])).length;
+  const runs = groupAdjacent(lines, (line, last) => isOfPrices(line) && isOfPrices(last));
+  const blocks = runs.filter((run) => run.some(isPriced)).length;
   const said = lines.flatMap((line, at) => (isPriced(line) ? [] : { line, key: keyOf(line), isBelow: isBelow(at) }));
   const buttons = [...Map.groupBy(said, ({ key }) => key)].flatMap(([key, own]) => {
-    const isUsual = own.length >= Math.max(SEVERAL, MOST * blocks) && own.every((one) => one.isBelow);
+    const isUsual = own.length >= Math.max(SEVERAL, NEARLY_ALL * blocks) && own.every((one) => one.isBelow);
     return isUsual && saysNothing(key, terms) ? own.map(({ line }) => line) : [];
   });
   const left = new Set(buttons);

@@ -16,6 +16,8 @@ describe('terms of sale', () => {
     '➡️ Envíos gratis desde $ 80.000',
     'Envio bonificado a partir de $ 60.000',
     'Subtotal $ 10.000',
+    'Envíos a toda la ciudad $ 3.500',
+    'envío $ 5.500',
     '23% OFF',
     '-10 % off',
     'Vigencia: 01/11/2026',

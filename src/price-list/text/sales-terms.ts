@@ -4,6 +4,9 @@ const TERMS =
 /** 'Precios con IVA. Pedido mínimo $ 90.000.' */
 const LEAST = /(?:(?:pedido|compra|monto)s? m[ií]nim[oa]s?(?: de)?|m[ií]nimos? de (?:compra|pedido)):? ?\$ ?\d/i;
 
+/** 'Envíos a toda la ciudad $ 3.500' */
+const DELIVERY = /^\P{L}*(?:env[ií]os?|fletes?)(?!\p{L})[^$\d]{0,40}\$? ?\d/iu;
+
 /** What comes before a telephone number, a date or an address: 'Vigencia: 01/11/2026', 'Consultas 11 5555-4321'. */
 const FACT =
   /^\P{L}*(?:consultas|vigencia|vigentes? (?:desde|hasta)|v[aá]lid[ao]s?(?: (?:desde|hasta))?|tel(?:[eé]fonos?)?|cel(?:ular)?|whats ?app|wsp|e-?mail|web|instagram|fecha|actualizad[ao]|direcci[oó]n|cuit|horarios?)(?!\p{L})(?:\s*:|\P{L}*\d)/iu;
@@ -14,5 +17,5 @@ const COUNT =
 
 /** Whether a text tells terms of sale, where to ask, or how many products there are: its numbers are no prices. */
 export function isSalesTerms(text: string): boolean {
-  return TERMS.test(text) || LEAST.test(text) || COUNT.test(text) || FACT.test(text);
+  return TERMS.test(text) || LEAST.test(text) || DELIVERY.test(text) || COUNT.test(text) || FACT.test(text);
 }
