@@ -42,7 +42,12 @@ it('leaves out pictures, unless they say that there is none', () => {
 });
 
 it('leaves out keys that number a line, not those of amounts', () => {
-  expect(items('1️⃣ *STAR*\n1️⃣0️⃣ Whey $ 100\nBarra x 2️⃣\n2️⃣x1️⃣ Zinc\n5️⃣ kg Mass\n5️⃣0️⃣0️⃣ mg Calcio').map(({ text, font }) => [text.trim(), font])).toEqual([
+  expect(
+    items('1️⃣ *STAR*\n1️⃣0️⃣ Whey $ 100\nBarra x 2️⃣\n2️⃣x1️⃣ Zinc\n5️⃣ kg Mass\n5️⃣0️⃣0️⃣ mg Calcio').map(({ text, font }) => [
+      text.trim(),
+      font,
+    ]),
+  ).toEqual([
     ['STAR', 'bold'],
     ['Whey $ 100', 'regular'],
     ['Barra x 2', 'regular'],
