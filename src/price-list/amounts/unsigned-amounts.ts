@@ -14,12 +14,16 @@ const END = String.raw`[^\p{L}\d]*(?:(?:\([^()]*\)|c\/u)[^\p{L}\d]*){0,3}$`;
 const UNSIGNED = new RegExp(String.raw`(?<![\p{L}\d.,:/-])${AMOUNT}(?=${END})`, 'iu');
 /** Further before, right behind a size: 'Gel 40 g 3600, llevando 6 a 3400'. */
 const BEHIND_SIZE = /(?<=\d ?(?:k?gr?s?|ml|cc|lts?) )(?!0|(?:19|20)\d\d(?!\d))\d{4,6}(?=, | c\/u)/giu;
+/** What a number goes on with that is none of the prices of what was dictated: a unit, or what leads to the price. */
+const GOES_ON = String.raw` (?:${UNIT_NAMES}|x|por|de|a|en|es|sin|con|mil|van?|quedan?|est[aá]n?|salen?|valen?|cuestan?|pas[oó]|te|se)(?!\p{L})`;
+/** A written price before the next product begins. */
+const PRICED = String.raw`(?: (?!(?:el|la|los|las|y)(?!\p{L}))\S{1,20}){0,4} \d{1,3}[.,]\d{3}`;
 /**
- * In what was dictated, where its product ends with it: 'sale 7800 después la avena', but 'Amino 2500 sale', 'D3 de 2000 UI',
- * 'BCAA 2500 limón 18.500'. Prices end so.
+ * What ends as prices do, where its product ends with it: 'sale 7800 después la avena', but 'Amino 2500 sale', 'D3 de 2000 UI',
+ * 'BCAA 2500 limón 18.500'.
  */
 const DICTATED = new RegExp(
-  String.raw`(?<![\p{L}\d.,:/-])(?<!(?<!\p{L})(?:x|por|de) )(?!0|(?:19|20)\d\d(?!\d)|\d000(?!\d))\d{2,4}[05]0(?= \p{L}| *$)(?! (?:${UNIT_NAMES}|x|por|de|a|en|es|sin|con|mil|van?|quedan?|est[aá]n?|salen?|valen?|cuestan?|pas[oó]|te|se)(?!\p{L}))(?!(?: (?!(?:el|la|los|las|y)(?!\p{L}))\S{1,20}){0,4} \d{1,3}[.,]\d{3})`,
+  String.raw`(?<![\p{L}\d.,:/-])(?<!(?<!\p{L})(?:x|por|de) )(?!0|(?:19|20)\d\d(?!\d)|\d000(?!\d))\d{2,4}[05]0(?= \p{L}| *$)(?!${GOES_ON}|${PRICED})`,
   'giu',
 );
 const GROUPED = /\d[.,]\d{3}(?!\d)/g;

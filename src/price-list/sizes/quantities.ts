@@ -69,7 +69,10 @@ export function isOnePiece({ kind, amount }: Quantity): boolean {
   return kind === 'pieces' && amount <= 1;
 }
 
-/** Whether two amounts are the same, with half a percent of grace when only one of them was weighed in pounds, a whole one when the other is rounded. */
+/**
+ * Whether two amounts are the same, with half a percent of grace when only one of them was weighed in pounds, a whole one when
+ * the other is rounded.
+ */
 export function isSame(one: Quantity, other: Quantity): boolean {
   const inPounds = one.rounded || other.rounded ? 0.01 : 0.005;
   const grace = one.pounds === other.pounds ? 1e-6 : inPounds;

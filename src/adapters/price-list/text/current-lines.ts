@@ -12,8 +12,8 @@ export type CurrentLine = { text: string; isAside: boolean };
 
 /**
  * The lines of a message as they hold now, empty where they do not: where it has prices itself, not what it quotes, unless
- * it answers that line by line; of a saved chat not what was said more than a week before its last list. What says no price there, or is said by whoever
- * sends no list, is only said around it.
+ * it answers that line by line; of a saved chat not what was said more than a week before its last list. What says no price
+ * there, or is said by whoever sends no list, is only said around it.
  */
 export function currentLines(lines: readonly string[]): CurrentLine[] {
   const isQuoted = (line: string) => QUOTE_MARK.test(line);
