@@ -1,4 +1,5 @@
 import { MOST } from '../shares.ts';
+import { isOf } from '../sizes/quantities.ts';
 import { UNITS } from '../sizes/units.ts';
 import { belowThousand, phraseAt, replaceTokens, type SaidNumber, type Token } from '../text/number-words.ts';
 
@@ -8,11 +9,12 @@ const MEASURED = new Set(['mass', 'volume', 'dose', 'units']);
 const PRICE = /\$ ?\d|\d[.,]\d{3}/;
 /** At the end of its line, or before brackets there; further before it is a size: 'Mass 3k 62k (quedan 3)'. */
 const SHORT_THOUSANDS = /(?<![\p{L}\d.,])(\d{1,3}(?:[.,]\d{1,2})?) ?k(?=[^\p{L}\d]*(?:\([^()]*\)[^\p{L}\d]*)?$)/iu;
-const HELD = new Set(['mass', 'volume', 'capsules', 'tablets', 'servings']);
-const HELD_NAMES = [...UNITS].flatMap(([name, { kind }]) => (HELD.has(kind) ? name : [])).join('|');
+/** What products are measured in; gear is counted: 'Discos 2 u 10k'. */
+const isSize = isOf('mass', 'volume', 'capsules', 'tablets', 'servings');
+const SIZE_NAMES = [...UNITS].flatMap(([name, unit]) => (isSize(unit) ? name : [])).join('|');
 /** In lists of k right behind a size, wherever it stands: 'Whey 2lb 57k - 5lb 131,4k', 'en caps (120) 26,3k'. */
 const SIZED_THOUSANDS = new RegExp(
-  String.raw`(?<=(?<![\p{L}\d])\d{1,4}(?: ?(?:${HELD_NAMES})\.?|\)):? )(\d{1,3}(?:[.,]\d{1,2})?) ?k(?![\p{L}\d]| \d[\d.,]* ?k)`,
+  String.raw`(?<=(?<![\p{L}\d])\d{1,4}(?: ?(?:${SIZE_NAMES})\.?|\)):? )(\d{1,3}(?:[.,]\d{1,2})?) ?k(?![\p{L}\d]| \d[\d.,]* ?k)`,
   'giu',
 );
 

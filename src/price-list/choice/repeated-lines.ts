@@ -11,8 +11,9 @@ import { normalizeText } from '../text/normalize-text.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
 
 /**
- * Messages without the lines that stand right below the prices of nearly all products, over the name of the next one, and say nothing
- * of either, as buttons of a shop whose page was copied: 'Comprar'. Headings stand above the first price, or over others.
+ * Messages without the lines that stand right below the prices of nearly all products, over the name of the next one, and
+ * say nothing of either, as buttons of a shop whose page was copied: 'Comprar'. Headings stand above the first price, or
+ * over others.
  */
 export function withoutRepeatedLines(pages: readonly PrintedPage[], terms: Catalogue): PrintedPage[] {
   const lines = pages.flatMap((page) => (page.isMessage ? page.lines : []));

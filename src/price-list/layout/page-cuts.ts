@@ -150,7 +150,9 @@ export function findCardCuts(pages: readonly PrintedPage[]): number[] {
  * begin, or have their middle. What stands above and beside the grid may run over the spaces between.
  */
 export function findGridCuts(pages: readonly PrintedPage[]): number[] {
-  const runs = pages.flatMap((page) => page.lines.flatMap(({ words }) => toTexts(words)));
+  // The columns of a spreadsheet are no cards, however wide they are.
+  const printed = pages.filter(({ sheet }) => sheet === undefined);
+  const runs = printed.flatMap((page) => page.lines.flatMap(({ words }) => toTexts(words)));
   const step = Math.max(0, ...pages.map((page) => page.width)) / MOST_CARDS;
   const begins = gridsOf(
     runs.map(({ left }) => left),

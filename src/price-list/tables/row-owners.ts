@@ -50,7 +50,10 @@ export function lineGap(line: Marked): number {
   return LINE_GAP * letterSize(line);
 }
 
-/** Whether a line begins the name of the next one, which has a price: it is not ended, or that says no more than a size or a flavor. */
+/**
+ * Whether a line begins the name of the next one, which has a price: it is not ended, or that says no more than a size or a
+ * flavor.
+ */
 export function isBegun(line: Marked, next: Marked | undefined): boolean {
   if (next?.role !== 'priced' || next.y - line.y >= lineGap(line)) return false;
   const text = textOf(next.words.filter(({ amount }) => amount === undefined));
