@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { priceLabelScore } from '../amounts/price-label-score.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 import { isColumnHeader, isVariantHeader, readColumnHeader } from './column-header.ts';
 
-const score = (text: string) => {
-  const label = readColumnHeader(text);
-  return label.kind === 'price' ? label.score : Number.NaN;
-};
+const score = (text: string) =>
+  readColumnHeader(text).kind === 'price' ? priceLabelScore(normalizeText(text)) : Number.NaN;
 
 describe('column headers', () => {
   it.each([
@@ -136,7 +136,7 @@ it.each([
   'Pote de 1 kg',
 ])('%s is over the prices of products of that size or flavor', (text) => {
   expect(isVariantHeader(text)).toBe(true);
-  expect(readColumnHeader(text)).toEqual({ kind: 'price', score: 0, of: text });
+  expect(readColumnHeader(text)).toEqual({ kind: 'price', of: text });
 });
 
 it.each(['x 1', 'x 6', 'x 12', 'x 24', '12 u', 'Talle', 'Whey 1 kg', '1 kg 60 comp.', 'Precio'])(

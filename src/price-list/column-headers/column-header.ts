@@ -1,5 +1,5 @@
 import { FOREIGN_CURRENCY, readAmount } from '../amounts/amount.ts';
-import { isPercentage, minimumQuantity, priceLabelScore } from '../amounts/price-label-score.ts';
+import { isPercentage, minimumQuantity } from '../amounts/price-label-score.ts';
 import { SEVERAL } from '../shares.ts';
 import { withGarmentSizes } from '../sizes/garment-sizes.ts';
 import { isGarment, isHeld, isOf, takeQuantities } from '../sizes/quantities.ts';
@@ -10,16 +10,14 @@ import { normalizeText } from '../text/normalize-text.ts';
 import { COLOR_WORDS, CONTAINER_STEMS, STOP_WORDS, stemWord } from '../text/word-forms.ts';
 import { HEADER_WORDS } from './header-words.ts';
 
+/** `of` and `brand`: the size or flavor and the brand that prices are for; `unit`: of the numbers in the column. */
 export type ColumnContent =
-  /** `of`: the size or flavor, `brand`: the brand that the prices below the header are for. */
-  | { kind: 'price'; score: number; of?: string; brand?: string }
-  /** `score` of the known words, should prices stand below. */
-  | { kind: 'unknown'; score: number }
-  /** `unit`: of the numbers below. */
+  | { kind: 'price'; of?: string; brand?: string }
   | { kind: 'detail'; unit?: string }
   | { kind: ContentKind };
 
 type ContentKind =
+  | 'unknown'
   | 'pieces'
   | 'status'
   | 'brand'
@@ -30,28 +28,23 @@ type ContentKind =
   | 'category'
   | 'other';
 
-/** Whether a text can be the column header: nothing but words of that kind, or a number of units. */
-export const isColumnHeader = memoizeByText((text) => isHeader(text, ALONE));
+/** Whether a text has nothing but words of column headers, or is a number of units: 'x 6'. */
+export const isColumnHeader = memoizeByText((text) => isHeader(text, { mostWords: 6, mostNumber: 99 }));
 
-type HeaderLimits = { words: number; number: number };
-const ALONE: HeaderLimits = { words: 6, number: 99 };
-/** Heads of several lines, put together: 'Precio sugerido de venta al público con IVA incluido Nov. 2026'. */
-const TOGETHER: HeaderLimits = { words: 12, number: 2099 };
-
-function isHeader(text: string, most: HeaderLimits): boolean {
+function isHeader(text: string, { mostWords, mostNumber }: { mostWords: number; mostNumber: number }): boolean {
   const bare = normalizeText(text);
   if (minimumQuantity(bare) !== undefined || bare === '$') return true;
   // 'Sin stock' stands in a row, 'stock' over one.
   const amount = readAmount(text);
   if (amount !== undefined && amount.kind !== 'flag') return false;
-  // 'Artículos de la marca: 30', 'rubro 010: 43 artículos' tell how many there were.
+  // 'Artículos de la marca: 30', 'rubro 010: 43 artículos'
   if (/^\d+ |: *\d+$|: *\d+ \p{L}/u.test(bare)) return false;
   const words = bare.replace(/\bl(?:\. ?)?(?=\d\b)/g, 'lista ').match(/[\p{L}$%]+/gu) ?? [];
   const numbers = bare.match(/\d+/g) ?? [];
   return (
     words.some((word) => !JOINTS.test(word)) &&
-    words.length <= most.words &&
-    numbers.every((number) => Number(number) <= most.number) &&
+    words.length <= mostWords &&
+    numbers.every((number) => Number(number) <= mostNumber) &&
     // One may be broken off at the edge of its cell: 'distribuid or'.
     words.every((word, at) => [word, `${word}${words[at + 1]}`, `${words[at - 1]}${word}`].some(isHeaderWord))
   );
@@ -62,18 +55,21 @@ const JOINTS = /^(?:al?|con|del?|el|en|las?|los|o|para|por|y)$/;
 
 const ALL_HEADER_WORDS = [...HEADER_WORDS].join(' ');
 
-/** Whether headers are made of a word, perhaps cut off where a program leaves no more room: 'DESCRIPCIO', 'PRESENT'. */
+/** Also a word that is cut off: 'DESCRIPCIO', 'PRESENT'. */
 function isHeaderWord(word: string): boolean {
   const isUnit = UNITS.has(word);
   return HEADER_WORDS.has(word) || (word.length > SEVERAL && !isUnit && ALL_HEADER_WORDS.includes(` ${word}`));
 }
 
-/** A higher number tells how many capsules there are, not from how many units on a price holds. */
-export const MOST_UNITS = 24;
+/** More are capsules, not the units from which a price holds. */
+const MOST_UNITS = 24;
 
 /** Whether a text is nothing but a size or a flavor: headers of a table with a price for each. */
 export function isVariantHeader(text: string): boolean {
-  const bare = withoutOtherUnit(normalizeText(text)).replace(/[.,:]+$/, '');
+  // '454 g' of '454 g (1 lb)'
+  const bare = normalizeText(text)
+    .replace(/(?<=^[^()]*\d[^()]*) \(\d[^()]*\)$/, '')
+    .replace(/[.,:]+$/, '');
   if (/^talles? (?:unico|\p{L}{0,2}\d{1,2}(?:[-/]\d{1,2})?)$/u.test(bare)) return true;
   const { quantities, rest } = takeQuantities(withGarmentSizes(bare));
   const held = quantities.filter((one) => isHeld(one) && (one.kind !== 'pieces' || one.amount > MOST_UNITS));
@@ -95,24 +91,18 @@ export function isVariantHeader(text: string): boolean {
   );
 }
 
-/** '454 g' of '454 g (1 lb)' */
-function withoutOtherUnit(bare: string): string {
-  const [, before = ''] = /^([^()]+) \(\d[^()]*\)$/.exec(bare) ?? [];
-  return /\d/.test(before) ? before : bare;
-}
-
 const NAMES = /producto|descripci|detalle|nombre|denominacion|mercaderia|titulo|articul|prenda|\bitems?\b/;
 
-/** What words of headers say of a column, and the words that say otherwise; of several the first counts. */
+/** The first row of which the words are in a header counts, `unless` other words are. */
 const CONTENTS: readonly (readonly [kind: ContentKind | 'detail', words: RegExp, unless?: RegExp])[] = [
-  // Two headers over one column, where names run into the next: 'Descripción Cód. barras'.
+  // 'Descripción Cód. barras' is over names that run into the next column.
   [
     'code',
     /\b(?:cod|codigo|sku|ref|referencia|ean|barras)\b|^art(?:ic)?\.?$|^(?:n[°ºo]|nro|num|numero)\.?$|^#$|\binterno\b/,
     /descripcion|detalle|nombre/,
   ],
   ['foreign-currency', new RegExp(String.raw`(?<!\p{L})(?:${FOREIGN_CURRENCY})(?!\p{L})|^(?:precio )?gs\.?$`, 'u')],
-  // As shops on the web export their products: 'Identificador de URL', 'Nombre de propiedad 1', 'Valor de propiedad 1'.
+  // Exports of web shops: 'Identificador de URL', 'Nombre de propiedad 1', 'Valor de propiedad 1'.
   ['code', /\burl\b|^handle$|^slug$/],
   ['other', /\bseo\b|^tags$/],
   ['other', /^(?:nombre|name)\b.*\b(?:propiedad|atributo|opcion|variante)\b|^option ?\d name$/],
@@ -143,24 +133,23 @@ const CONTENTS: readonly (readonly [kind: ContentKind | 'detail', words: RegExp,
   ],
 ];
 
-/** Price columns have a score, higher for retail prices of one unit. */
 export function readColumnHeader(text: string): ColumnContent {
   const bare = normalizeText(text);
-  if (isVariantHeader(text)) return { kind: 'price', score: 0, of: text };
-  // 'Porción   30 g' tells what is taken at once.
+  if (isVariantHeader(text)) return { kind: 'price', of: text };
+  // 'Porción   30 g': what is taken at once
   if (bare === 'porcion') return { kind: 'other' };
   const unit = unitOf(bare);
   if (unit !== undefined) return { kind: 'detail', unit };
   const [kind] = CONTENTS.find(([, words, unless]) => words.test(bare) && unless?.test(bare) !== true) ?? [];
   if (kind !== undefined) return { kind };
   if (isPercentage(bare)) return { kind: 'other' };
-  return { kind: isHeader(text, TOGETHER) ? 'price' : 'unknown', score: priceLabelScore(bare) };
+  // Several lines put together: 'Precio sugerido de venta al público con IVA incluido Nov. 2026'.
+  return { kind: isHeader(text, { mostWords: 12, mostNumber: 2099 }) ? 'price' : 'unknown' };
 }
 
-/** What products come in several sizes of. */
 const isSize = isOf('mass', 'volume', 'length', 'capsules', 'tablets', 'servings');
 
-/** What numbers are counted in that are called so: 'Kg', 'Peso (g)', 'Cont. ml'. */
+/** The unit of 'Kg', 'Peso (g)', 'Cont. ml'. */
 function unitOf(bare: string): string | undefined {
   const [, unit = ''] =
     /^(?:(?:peso|cont(?:enido)?|tamano|medida|volumen|largo)\.?(?: neto)?(?: en)? ?\(?|(?!.\b))(\p{L}+)\.?\)?$/u.exec(

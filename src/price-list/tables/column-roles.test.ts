@@ -52,6 +52,6 @@ it('takes numbers and short texts with a digit for codes where names stand behin
 
 it('tells of which size, flavor or brand prices are', () => {
   const prices = ['$ 9.000', '$ 8.000'];
-  expect(contentOf('300 g', prices)).toEqual({ kind: 'price', score: 0, of: '300 g' });
-  expect(contentOf('Delta', prices)).toEqual({ kind: 'price', score: 0, brand: 'Delta' });
+  expect(contentOf('300 g', prices)).toEqual({ kind: 'price', of: '300 g' });
+  expect(contentOf('Delta', prices)).toEqual({ kind: 'price', brand: 'Delta' });
 });

@@ -2,6 +2,7 @@ import { isGrouped, readAmount } from '../amounts/amount.ts';
 import { isBoxLabel } from '../amounts/price-label-score.ts';
 import { type BrandNames, brandAlone, brandOfCell } from '../brands/brand-names.ts';
 import { type ColumnContent, isCode, readColumnHeader } from '../column-headers/column-header.ts';
+import { isPriced } from '../layout/printed-line.ts';
 import { MOST, NEARLY_ALL } from '../shares.ts';
 import type { ColumnCell } from './column-cells.ts';
 import { isHeaderText } from './marked-line.ts';
@@ -9,68 +10,59 @@ import { isHeaderText } from './marked-line.ts';
 /** In centavos: amounts below are counts. */
 const SMALLEST_PRICE = 100_00;
 
-/** What a column holds, by its header and by what stands in it; `beforeNames` when names stand to the right of it. */
-export function readColumn(
-  title: string,
-  cells: readonly ColumnCell[],
-  { brands, beforeNames }: { brands: BrandNames; beforeNames: boolean },
-): ColumnContent {
+type ColumnOptions = { brands: BrandNames; beforeNames: boolean };
+
+/** What a column holds, by its title and its cells; `beforeNames` when names are to the right of it. */
+export function readColumn(title: string, cells: readonly ColumnCell[], options: ColumnOptions): ColumnContent {
   const filled = cells.filter(({ text }) => /[\p{L}\d]/u.test(text));
-  const seen = seenContent(filled.length > 0 ? filled : cells, { brands, beforeNames });
-  if (title === '') return seen;
-  const brand = isHeaderText(title) ? undefined : brandOfCell(title, brands);
-  if (brand !== undefined) return seen.kind === 'price' ? { ...seen, brand } : seen;
-  const said = readColumnHeader(title);
-  if ((said.kind !== 'status' && areTicks(filled)) || filled.some(({ text }) => MARKUP.test(text)))
+  const byCells = readCells(filled.length > 0 ? filled : cells, options);
+  if (title === '') return byCells;
+  const brand = isHeaderText(title) ? undefined : brandOfCell(title, options.brands);
+  if (brand !== undefined) return byCells.kind === 'price' ? { ...byCells, brand } : byCells;
+  const byTitle = readColumnHeader(title);
+  if ((byTitle.kind !== 'status' && areTicks(filled)) || filled.some(({ text }) => MARKUP.test(text)))
     return { kind: 'other' };
-  // 'Kilo' over prices says for how much they are.
-  if ('unit' in said && filled.some(({ text }) => isGrouped(text))) return seen;
-  if (said.kind === 'unknown') return seen.kind === 'price' ? { ...seen, score: said.score } : seen;
-  if (said.kind === 'name' && seen.kind !== 'name') return seen;
-  // 'x 12' and '12' under 'Bulto' are how many are in a box.
-  if (
-    said.kind === 'price' &&
-    seen.kind !== 'price' &&
-    filled.length > 0 &&
-    filled.every(({ text }) => COUNT.test(text))
-  )
-    return { kind: isBoxLabel(title) ? 'pieces' : 'other' };
-  if (said.kind === 'price' && seen.kind !== 'price' && seen.kind !== 'other') return seen;
-  if (seen.kind === 'brand' && said.kind !== 'brand' && said.kind !== 'other') return seen;
-  return said;
+  // 'Kilo' over prices is the unit that they are for.
+  if ('unit' in byTitle && filled.some(({ text }) => isGrouped(text))) return byCells;
+  if (byTitle.kind === 'unknown') return byCells;
+  if (byTitle.kind === 'name' && byCells.kind !== 'name') return byCells;
+  if (byTitle.kind === 'price' && byCells.kind !== 'price') {
+    // 'x 12' and '12' under 'Bulto'
+    const areCounts = filled.length > 0 && filled.every(({ text }) => COUNT.test(text));
+    if (areCounts) return { kind: isBoxLabel(title) ? 'pieces' : 'other' };
+    if (byCells.kind !== 'other') return byCells;
+  }
+  if (byCells.kind === 'brand' && byTitle.kind !== 'other') return byCells;
+  return byTitle;
 }
 
-/** Whether cells tell only which flavors there are: 'SI', '–', 'falta'. */
+/** Whether cells say only which flavors there are: 'SI', '–', 'falta'. */
 function areTicks(cells: readonly ColumnCell[]): boolean {
   const kinds = cells.map(({ text }) => readAmount(text)?.kind);
   return kinds.includes('flag') && kinds.every((kind) => kind === 'flag' || kind === 'none');
 }
 
-/** What a shop on the web shows below a product. */
+/** In descriptions that web shops export. */
 const MARKUP = /<\/?(?:p|br|div|ul|li|span|strong)\b/i;
 
 const COUNT = /^(?:x ?)?\d{1,3}$/i;
 
-function seenContent(
-  cells: readonly ColumnCell[],
-  { brands, beforeNames }: { brands: BrandNames; beforeNames: boolean },
-): ColumnContent {
-  const share = (has: (cell: ColumnCell) => boolean) => cells.filter(has).length / Math.max(1, cells.length);
-  const amounts = cells.flatMap(({ words }) => words.flatMap(({ amount, text }) => (amount ? [{ amount, text }] : [])));
-  if (share(({ words }) => words.some(({ amount }) => amount?.kind === 'foreign-currency')) > MOST)
+function readCells(cells: readonly ColumnCell[], { brands, beforeNames }: ColumnOptions): ColumnContent {
+  const areMost = (has: (cell: ColumnCell) => boolean) => cells.filter(has).length > MOST * cells.length;
+  if (areMost(({ words }) => words.some(({ amount }) => amount?.kind === 'foreign-currency')))
     return { kind: 'foreign-currency' };
-  if (share(({ words }) => words.some(({ amount }) => amount !== undefined)) > MOST && share(isWordy) < MOST) {
-    const pesos = amounts.flatMap(({ amount }) => (amount.kind === 'pesos' ? [amount] : []));
-    const bare = pesos.filter(({ writing }) => writing === 'bare').length;
-    if (beforeNames && bare > NEARLY_ALL * pesos.length) return { kind: 'code' };
-    const small = pesos.filter(({ centavos }) => centavos < SMALLEST_PRICE).length;
-    if (pesos.length > 0 && small > NEARLY_ALL * pesos.length) return { kind: 'other' };
-    return { kind: 'price', score: 0 };
+  if (areMost(isPriced) && cells.filter(isWordy).length < MOST * cells.length) {
+    const amounts = cells.flatMap(({ words }) =>
+      words.flatMap(({ amount }) => (amount?.kind === 'pesos' ? amount : [])),
+    );
+    const bare = amounts.filter(({ writing }) => writing === 'bare').length;
+    if (beforeNames && bare > NEARLY_ALL * amounts.length) return { kind: 'code' };
+    const small = amounts.filter(({ centavos }) => centavos < SMALLEST_PRICE).length;
+    return { kind: small > NEARLY_ALL * amounts.length ? 'other' : 'price' };
   }
-  const isBrand = ({ text }: ColumnCell) => brandAlone(text, brands) !== undefined;
-  if (cells.length > 1 && share(isBrand) >= MOST) return { kind: 'brand' };
-  if (beforeNames && share(({ text }) => isCode(text)) > MOST) return { kind: 'code' };
-  return { kind: share(({ text }) => !/\p{L}/u.test(text)) > MOST ? 'other' : 'name' };
+  if (cells.length > 1 && areMost(({ text }) => brandAlone(text, brands) !== undefined)) return { kind: 'brand' };
+  if (beforeNames && areMost(({ text }) => isCode(text))) return { kind: 'code' };
+  return { kind: areMost(({ text }) => !/\p{L}/u.test(text)) ? 'other' : 'name' };
 }
 
 function isWordy({ words }: ColumnCell): boolean {
