@@ -12,8 +12,10 @@ import { type ColumnCell, cellsOf } from './column-cells.ts';
 import type { Marked } from './marked-line.ts';
 import type { TableColumn } from './table-columns.ts';
 
-/** What is no part of a name, and no price. */
-const BESIDE_BOTH: readonly string[] = [
+type Kind = ColumnContent['kind'];
+
+/** Columns of these have no part of a name and no price. */
+const ASIDES: readonly Kind[] = [
   'code',
   'other',
   'pieces',
@@ -25,102 +27,100 @@ const BESIDE_BOTH: readonly string[] = [
 ];
 
 type RecordOptions = {
-  /** What stands in drawn cells beside the row and others, by the column. */
+  /** By column, the text of drawn cells that several rows share. */
   spanning: ReadonlyMap<number, ColumnCell> | undefined;
+  /** Further lines of the row, and lines outside of it that name its product. */
   more: readonly Marked[];
   around: readonly Marked[];
   columns: readonly TableColumn[];
   crossed: boolean;
 };
 
+/** The products of a row: one, or one for each size, flavor or brand that its columns have prices for. */
 export function toRecords(line: Marked, { spanning, more, around, columns, crossed }: RecordOptions): ListRecord[] {
   const isNote = ({ words, role }: Marked) => role === 'text' && isFlavorNote(textOf(words));
   const notes = [...more, ...around].filter(isNote).map(({ words }) => textOf(words));
   const own = [...more.filter((one) => !isNote(one)), line].toSorted((a, b) => a.y - b.y);
-  const cells = cellsOf(own, columns).map((all, index) => {
-    const wide = spanning?.get(index);
-    return wide ? [wide] : all;
+  const filled = cellsOf(own, columns).flatMap((cells, index) => {
+    const [column, shared] = [columns[index], spanning?.get(index)];
+    return column ? [{ ...column, cells: shared ? [shared] : cells }] : [];
   });
-  const texts = (has: (content: ColumnContent) => boolean) =>
-    columns.flatMap(({ content }, index) => {
-      const inColumn = has(content) ? (cells[index] ?? []) : [];
-      return inColumn.flatMap((cell) => (hasUnit(content) ? withUnit(cell, content) : wordsOf(cell, content)));
-    });
-  const short = texts(({ kind }) => kind !== 'price' && !BESIDE_BOTH.includes(kind)).filter((text) => !IDLE.test(text));
-  const hasBrands = columns.some(({ content }) => content.kind === 'brand');
-  const brand = hasBrands ? texts(({ kind }) => kind === 'brand').join(' ') : undefined;
-  const textsAround = (isThere: (one: Marked) => boolean) =>
-    around.filter((one) => !isNote(one) && isThere(one)).map(({ words }) => textOf(words));
-  const amounts = own.flatMap(({ words }) => words.filter(({ amount }) => amount?.kind === 'pesos')).length;
-  const printed = [...around, ...own].map(({ words }) => textOf(words)).join(' ');
-  const counts = columns.flatMap(({ content }, index) => (content.kind === 'pieces' ? (cells[index] ?? []) : []));
-  const pieces = countPieces(counts.map(({ text }) => text));
-  const isGone = columns.some(({ content, title }, index) => {
-    const said = content.kind === 'status' ? (cells[index] ?? []).map(({ text }) => normalizeText(text)) : [];
-    return said.some((text) => GONE.test(text) || (text === 'n' && /^activo/i.test(title)));
+  const cellsIn = (kind: Kind) => filled.flatMap(({ content, cells }) => (content.kind === kind ? cells : []));
+  const textsIn = (isOfKind: (kind: Kind) => boolean) =>
+    filled
+      .filter(({ content }) => isOfKind(content.kind))
+      .flatMap(({ content, cells }) => cells.flatMap((cell) => textIn(cell, content)));
+  const brand = columns.some(({ content }) => content.kind === 'brand')
+    ? textsIn((kind) => kind === 'brand').join(' ')
+    : undefined;
+  const isGone = filled.some(
+    ({ content, title, cells }) => content.kind === 'status' && cells.some((cell) => isNoLongerSold(cell, title)),
+  );
+  const prices = filled.flatMap(({ content, title, cells }) => {
+    if (content.kind === 'detail' || ASIDES.includes(content.kind)) return [];
+    const texts = cells.flatMap((cell) => textIn(cell, content));
+    const named = texts.filter((text) => /\p{L}{3}/u.test(text) && !isFlavorNote(text)).join(' ');
+    return cells
+      .flatMap(({ words }) => pricesIn(words, { content, title }))
+      .map((price) => ({ ...price, named, ...(isGone && { centavos: undefined }) }));
   });
-  const prices = columns.flatMap(({ content, title }, index) => {
-    if (content.kind === 'detail' || BESIDE_BOTH.includes(content.kind)) return [];
-    const inColumn = cells[index] ?? [];
-    const called = inColumn
-      .flatMap((cell) => wordsOf(cell, content))
-      .filter((text) => /\p{L}{3}/u.test(text) && !isFlavorNote(text));
-    const named = called.length > 0 ? called.join(' ') : undefined;
-    return inColumn.flatMap(({ words }) =>
-      pricesIn(words, { content, title }).map((one) => ({ ...one, named, ...(isGone && { centavos: undefined }) })),
-    );
-  });
-  const plain = prices.filter(({ of, brand: named }) => of === undefined && named === undefined);
+  const plain = prices.filter(({ of, brand: ofBrand }) => of === undefined && ofBrand === undefined);
   const boxes = plain.filter(({ label }) => isBoxLabel(label));
   const variants = Map.groupBy(
-    prices.filter((one) => !plain.includes(one)),
-    // Prices that are called nothing are each of another product.
-    ({ of, brand: named, label }, at) => `${of} ${named} ${label === '' ? at : ''}`,
+    prices.filter((price) => !plain.includes(price)),
+    // Prices without a label are each of another product.
+    ({ of, brand: ofBrand, label }, at) => `${of} ${ofBrand} ${label === '' ? at : ''}`,
   );
-  const record = (name: readonly string[], priced: PrintedPrice[], ofBrand?: string): ListRecord => ({
-    kind: 'record',
-    name: name.join(' '),
-    notes,
-    brand: ofBrand ?? brand,
-    prices: priced.map((one, at) => ({ ...one, at })),
-    line: printed,
-    amounts: amounts / Math.max(1, variants.size),
-    ...(pieces !== undefined && { pieces }),
-  });
-  const name = [...textsAround(({ y }) => y < line.y), ...short, ...textsAround(({ y }) => y >= line.y)];
-  const isForeign = columns.some(
-    ({ content }, index) => content.kind === 'foreign-currency' && cells[index]?.some(isPriced),
-  );
-  const headers = columns.flatMap(({ content }) =>
-    content.kind === 'price' && content.of !== undefined ? content.of : [],
-  );
-  return [
-    ...[...variants.values()].map((own) => {
-      const [{ of, brand: ofBrand, named } = {}] = own;
-      const full = named === undefined ? name : [named, lastSizeOf(name.join(' '))];
-      const isOwn = of === undefined || (sizesIn(of).length > 0 && hasOwnSize(full.join(' '), headers));
-      return record(isOwn ? full : crossed ? [of, ...full] : [...full, of], [...own, ...boxes], ofBrand);
-    }),
-    ...((plain.length > 0 || isForeign) && variants.size === 0 ? [record(name, plain)] : []),
+  const details = textsIn((kind) => kind !== 'price' && !ASIDES.includes(kind)).filter((text) => !IDLE.test(text));
+  const textsAround = around.filter((one) => !isNote(one));
+  const name = [
+    ...textsAround.filter(({ y }) => y < line.y).map(({ words }) => textOf(words)),
+    ...details,
+    ...textsAround.filter(({ y }) => y >= line.y).map(({ words }) => textOf(words)),
   ];
+  const amounts = own.flatMap(({ words }) => words.filter(({ amount }) => amount?.kind === 'pesos')).length;
+  const record = (parts: readonly string[], ofRecord: readonly PrintedPrice[], ofBrand = brand): ListRecord => ({
+    kind: 'record',
+    name: parts.join(' '),
+    notes,
+    brand: ofBrand,
+    prices: ofRecord.map((price, at) => ({ ...price, at })),
+    pieces: countPieces(cellsIn('pieces').map(({ text }) => text)),
+    line: [...around, ...own].map(({ words }) => textOf(words)).join(' '),
+    amounts: amounts / Math.max(1, variants.size),
+  });
+  if (variants.size === 0)
+    return plain.length > 0 || cellsIn('foreign-currency').some(isPriced) ? [record(name, plain)] : [];
+  const headers = columns.flatMap(({ content }) => (content.kind === 'price' ? (content.of ?? []) : []));
+  return [...variants.values()].map((ofVariant) => {
+    const [{ of, brand: ofBrand, named } = {}] = ofVariant;
+    const full = named ? [named, lastSizeOf(name.join(' '))] : name;
+    const isComplete = of === undefined || (sizesIn(of).length > 0 && hasOwnSize(full.join(' '), headers));
+    const parts = isComplete ? full : crossed ? [of, ...full] : [...full, of];
+    return record(parts, [...ofVariant, ...boxes], ofBrand);
+  });
 }
 
 const sizesIn = (text: string) => takeQuantities(normalizeText(text)).quantities.filter(isOf('mass', 'volume'));
 
-/** Whether a name tells how much there is of it, which is the size of none of these headers: 'Gel 40 g' below '250 g', '500 g'. */
+/** Whether a name has a size that is none of the headers: 'Gel 40 g' below '250 g', '500 g'. */
 function hasOwnSize(name: string, headers: readonly string[]): boolean {
   const own = sizesIn(name);
   const said = headers.flatMap(sizesIn);
   return own.length > 0 && said.length > 0 && !said.some((size) => own.some((one) => isSame(one, size)));
 }
 
-/** What a column of states says of products that are no longer sold. */
+function isNoLongerSold({ text }: ColumnCell, title: string): boolean {
+  const bare = normalizeText(text);
+  return GONE.test(bare) || (bare === 'n' && /^activo/i.test(title));
+}
+
 const GONE = /^(?:b|baja|i|inactiv[oa]|no|discontinuad[oa]|suspendid[oa])$/;
 
-/** What says nothing of which product it is: signs and units of measure. */
+/** Signs and units of measure. */
 const IDLE = /^(?:[^\p{L}\d]+|(?:u|un|uni|unid|und|uds?|pza?|unidad)\.?)$/iu;
 
-/** Whether a text says nothing but which flavors there are. */
+/** Whether a text says only which flavors there are. */
 export function isFlavorNote(text: string): boolean {
   const words = normalizeText(text).match(/\p{L}+/gu) ?? [];
   // One size or color is part of a name, several are small print.
@@ -129,38 +129,25 @@ export function isFlavorNote(text: string): boolean {
   return !/\d/.test(text) && !isOneSize && !isOneColor && isSizeOrFlavor(text);
 }
 
-type UnitColumn = ColumnContent & { unit: string };
-
-const hasUnit = (content: ColumnContent): content is UnitColumn => 'unit' in content && content.unit !== undefined;
-
-/** What stands in a column of numbers, with what they count. */
-function withUnit({ words }: ColumnCell, { unit }: UnitColumn): string {
-  const text = textOf(words);
-  return /^\d+(?:[.,]\d+)?$/.test(text) ? `${text} ${unit}` : text;
-}
-
 /** What a cell says besides prices; in a column of none a bare number is part of a name: 'Vitamina C 1000'. */
-function wordsOf({ words }: ColumnCell, content: ColumnContent): string[] {
-  const isSaid = ({ amount, joined }: Word) =>
+function textIn({ words }: ColumnCell, content: ColumnContent): string[] {
+  const whole = textOf(words);
+  if (content.kind === 'detail' && content.unit !== undefined)
+    return [/^\d+(?:[.,]\d+)?$/.test(whole) ? `${whole} ${content.unit}` : whole];
+  const isText = ({ amount, joined }: Word) =>
     amount === undefined || (content.kind !== 'price' && amount.writing === 'bare' && joined);
-  const text = textOf(words.filter(isSaid));
-  // A dot says that a word is short.
+  const text = textOf(words.filter(isText));
+  // The dot of a word that is cut short.
   return text === '' ? [] : [words.at(-1)?.isCut ? `${text}.` : text];
 }
 
 type ColumnPrice = PrintedPrice & { of?: string | undefined; brand?: string | undefined };
 
-function pricesIn(
-  words: readonly Word[],
-  { content, title }: { content: ColumnContent; title: string },
-): ColumnPrice[] {
+function pricesIn(words: readonly Word[], { content, title }: Pick<TableColumn, 'content' | 'title'>): ColumnPrice[] {
+  const ofColumn = content.kind === 'price' ? { title, of: content.of, brand: content.brand } : undefined;
   return words.flatMap(({ amount, label }): ColumnPrice[] => {
-    if (!amount || amount.kind === 'foreign-currency') return [];
-    if (content.kind !== 'price' && amount.writing === 'bare') return [];
-    const called = label || (content.kind === 'price' ? title : '');
+    if (!amount || amount.kind === 'foreign-currency' || (!ofColumn && amount.writing === 'bare')) return [];
     const centavos = amount.kind === 'pesos' ? amount.centavos : undefined;
-    return [
-      { centavos, label: called, at: 0, ...(content.kind === 'price' && { of: content.of, brand: content.brand }) },
-    ];
+    return [{ centavos, label: label || (ofColumn?.title ?? ''), at: 0, of: ofColumn?.of, brand: ofColumn?.brand }];
   });
 }
