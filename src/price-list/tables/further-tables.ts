@@ -4,14 +4,18 @@ import { SEVERAL } from '../shares.ts';
 
 type TableLine = PrintedLine & { role: string; table: string };
 
-/** What the rows of a table cover of the width: their prices, and their other words. */
+/** What the rows of a table cover of the width. */
 type Covered = { prices: Span[]; words: Span[] };
 
 /**
- * The lines of one table, of which those are of a further one without headers that have their prices elsewhere: several
- * rows after each other whose prices stand under words of the rows above, as those of 'A granel' below more columns.
+ * The lines of further tables without headers below another one, with the tables that they are of: several rows after each
+ * other whose prices are under words of the rows above, as those of 'A granel' below more columns.
  */
-export function partTable<Line extends TableLine>(lines: readonly Line[]): Line[] {
+export function findFurtherTables<Line extends TableLine>(lines: readonly Line[]): Map<Line, string> {
+  return new Map([...Map.groupBy(lines, ({ table }) => table).values()].flatMap(partTable));
+}
+
+function partTable<Line extends TableLine>(lines: readonly Line[]): [line: Line, table: string][] {
   const priced = lines.filter(({ role }) => role === 'priced');
   const parts: Covered[] = [];
   const partOf = new Map<Line, Covered>();
@@ -19,11 +23,11 @@ export function partTable<Line extends TableLine>(lines: readonly Line[]): Line[
   for (const [index, line] of priced.entries()) {
     const next = priced.slice(index, index + SEVERAL);
     const { prices, words } = part;
-    const standUnder = (spans: readonly Span[]) => next.every((one) => pricesOf(one).every(isUnder(spans)));
+    const areUnder = (spans: readonly Span[]) => next.every((one) => pricesOf(one).every(isUnder(spans)));
     const isElsewhere = next.length === SEVERAL && !next.some((one) => pricesOf(one).some(isUnder(prices)));
-    const known = isElsewhere ? parts.find((one) => standUnder(one.prices)) : undefined;
+    const known = isElsewhere ? parts.find((one) => areUnder(one.prices)) : undefined;
     if (known) part = known;
-    else if (index === 0 || (isElsewhere && standUnder(words))) {
+    else if (index === 0 || (isElsewhere && areUnder(words))) {
       part = { prices: [], words: [] };
       parts.push(part);
     }
@@ -31,16 +35,12 @@ export function partTable<Line extends TableLine>(lines: readonly Line[]): Line[
     part.words.push(...line.words.filter(({ amount, text }) => amount === undefined && /[\p{L}\d]/u.test(text)));
     partOf.set(line, part);
   }
-  if (parts.length < 2) return [...lines];
-  // What stands above a row is of its table.
-  return lines
-    .toReversed()
-    .map((line) => {
-      part = partOf.get(line) ?? part;
-      const at = parts.indexOf(part);
-      return at === 0 || line.role === 'header' ? line : { ...line, table: `${line.table} ${at}` };
-    })
-    .toReversed();
+  // Lines without a price are of the table of the row below them.
+  return lines.toReversed().flatMap((line): [Line, string][] => {
+    part = partOf.get(line) ?? part;
+    const at = parts.indexOf(part);
+    return at < 1 || line.role === 'header' ? [] : [[line, `${line.table} ${at}`]];
+  });
 }
 
 function pricesOf({ words }: PrintedLine): Span[] {

@@ -20,7 +20,7 @@ import { MOST } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
 import { groupsOver } from './column-titles.ts';
-import { partTable } from './further-tables.ts';
+import { findFurtherTables } from './further-tables.ts';
 import { spreadSpanningPrices } from './spanning-prices.ts';
 import type { TableOptions } from './table-options.ts';
 
@@ -33,7 +33,7 @@ export type Marked = PrintedLine & {
 
 type MarkedRegion = { region: PageRegion; lines: Marked[] };
 
-/** Tells headers of columns from rows and other text; lines under the same headers in one column of the pages are a table. */
+/** Distinguishes headers, rows and other text; lines under the same headers in one column of the pages are a table. */
 export function markLines(regions: readonly PageRegion[], { crossed = false, terms }: TableOptions): MarkedRegion[] {
   const above = new Map<PageRegion['column'], { text: string; variants: Run[] }>();
   const marked = regions.map((region, at) => {
@@ -49,30 +49,25 @@ export function markLines(regions: readonly PageRegion[], { crossed = false, ter
       const isRow = isPriced(line) && !isSalesTerms(textOf(line.words));
       return { ...line, role: isRow ? 'priced' : isHeader ? 'header' : 'text', runs };
     });
-    const told = read.map((line, index) => (isOverHeaders(line, read[index + 1]) ? { ...line, role: HEADER } : line));
-    const lines = groupAdjacent(told, areOneHeader).flatMap((group): Marked[] => {
+    const withUpper = read.map((line, index) =>
+      isOverHeaders(line, read[index + 1]) ? { ...line, role: HEADER } : line,
+    );
+    const lines = groupAdjacent(withUpper, areOneHeader).flatMap((group): Marked[] => {
       if (group.some(({ role }) => role === HEADER)) above.set(region.column, readHeaders(group));
       const { text = '', variants = [] } = above.get(region.column) ?? {};
       return group.map((line) => {
-        const spread =
-          line.role === 'priced' ? spreadSpanningPrices(line, { headers: variants, rules: region.rules }) : line;
+        const isRow = line.role === 'priced';
+        const spread = isRow ? spreadSpanningPrices(line, { headers: variants, rules: region.rules }) : line;
         return { ...spread, runs: toRuns(spread.words), table: `${region.column} ${text}` };
       });
     });
     return { region, lines };
   });
-  const parted = new Map(
-    [
-      ...Map.groupBy(
-        marked.flatMap(({ lines }) => lines),
-        ({ table }) => table,
-      ).values(),
-    ].flatMap((own) => {
-      const parts = partTable(own);
-      return own.map((line, index) => [line, parts[index] ?? line] as const);
-    }),
-  );
-  return marked.map(({ region, lines }) => ({ region, lines: lines.map((line) => parted.get(line) ?? line) }));
+  const further = findFurtherTables(marked.flatMap(({ lines }) => lines));
+  return marked.map(({ region, lines }) => ({
+    region,
+    lines: lines.map((line) => ({ ...line, table: further.get(line) ?? line.table })),
+  }));
 }
 
 function readHeaders(lines: readonly ReadLine[]): { text: string; variants: Run[] } {
@@ -84,7 +79,7 @@ type ReadLine = Omit<Marked, 'table'>;
 
 const HEADER = 'header' as const;
 
-/** Whether each text of a line stands over one header of the next ('Multivitamínico' over '60 comp.'). */
+/** 'Multivitamínico' over '60 comp.', or a text over several headers. */
 function isOverHeaders(line: ReadLine, below: ReadLine | undefined): boolean {
   if (line.role !== 'text' || line.runs.length < 2 || below?.role !== 'header') return false;
   const isOverOne = (run: Run) => below.runs.filter((one) => overlaps(one, run)).length === 1;
@@ -105,7 +100,7 @@ function isHeaderLine(
   if (below && isPriced(below) && runs.every(({ text }) => isPriceLabel(text)) && !isOverName(runs, below)) return true;
   if (runs.filter(({ text }) => isColumnHeader(text) && !isVariantHeader(text)).length >= 2) return true;
   const [first, ...others] = runs;
-  // What comes in one size is none of the sizes above it.
+  // A table of products in one size, below those in several.
   const isOneSize = first && others.length === 0 && /^talles? unicos?$/.test(normalizeText(first.text));
   if (isOneSize && below && isPriced(below) && /\p{L}{3}/u.test(textOf(below.words))) return true;
   const isName = first && isColumnHeader(first.text) && readColumnHeader(first.text).kind === 'name';
@@ -117,13 +112,13 @@ function isHeaderLine(
     isVariantHeader(run.text) || isCount(run) || brandOfCell(run.text, brands) !== undefined;
   const over = runs.filter((run) => isVariant(run) || !isHeaderText(run.text));
   if (runs.filter(isVariant).length >= 2) return isOverPrices(over, next);
-  // One of several brands, each over its prices, is of the shop.
-  const pricesBelow = next.flatMap(({ words }) => words.filter(({ amount }) => amount));
-  const named = over.filter((run) => pricesBelow.some((price) => overlaps(run, price)));
+  // Of several brands, each over its prices, the shop has one.
+  const prices = pricesIn(next);
+  const named = over.filter((run) => prices.some((price) => overlaps(run, price)));
   return named.length >= 2 && named.some(({ text }) => brandAlone(text, brands) !== undefined);
 }
 
-/** Whether the only text of a line stands over the name in the next: 'Línea especial'. */
+/** 'Línea especial' over a name. */
 function isOverName([first, ...others]: readonly Run[], below: PrintedLine): boolean {
   const over = below.words.filter((word) => first && overlaps(first, word));
   return others.length === 0 && over.length > 0 && over.every(({ amount }) => !amount);
@@ -138,13 +133,15 @@ export function isHeaderText(text: string): boolean {
   return text.length > 1 && (isColumnHeader(text) || isVariantHeader(text));
 }
 
-/** Lines below headers in which their prices are looked for: not every row has all. */
+/** In so many lines below headers each has a price; not every row has all. */
 const ROWS_BELOW = 40;
 
+const pricesIn = (lines: readonly PrintedLine[]) => lines.flatMap(({ words }) => words.filter(({ amount }) => amount));
+
 function isOverPrices(runs: readonly Run[], next: readonly PrintedLine[]): boolean {
-  const prices = next.flatMap(({ words }) => words.filter(({ amount }) => amount));
+  const prices = pricesIn(next);
   const steps = runs.slice(1).map((run, index) => middleOf(run) - middleOf(runs[index] ?? run));
-  // Over prices to the right of their columns headers may stand in the middle.
+  // Headers may be centred over prices at the right of their columns.
   const reach = Math.min(...steps) / 2;
   const over = runs.filter((run) =>
     prices.some((price) => overlaps(run, price) || Math.abs(middleOf(run) - middleOf(price)) < reach),
