@@ -1,10 +1,10 @@
 import { textOf, type Word } from '../layout/printed-line.ts';
-import { columnsOf } from '../layout/text-columns.ts';
 import { SEVERAL } from '../shares.ts';
+import { cellsOf } from './column-cells.ts';
 import type { Marked } from './marked-line.ts';
 import type { ColumnsByTable } from './table-columns.ts';
 
-/** The rows of tables with the name of the row above where they have none beside their size: 'Whey | 1 kg', '| 2 kg'. */
+/** Gives rows with a size and no name the name of the row above: 'Whey | 1 kg', '| 2 kg'. */
 export function fillNamesDown(lines: readonly Marked[], tables: ColumnsByTable): Marked[] {
   let names: { table: string; words: readonly Word[] } | undefined;
   return lines.map((line) => {
@@ -18,12 +18,12 @@ export function fillNamesDown(lines: readonly Marked[], tables: ColumnsByTable):
   });
 }
 
-/** In characters: no program leaves fewer for a name. */
+/** In characters: programs leave at least so many for a name. */
 const LEAST_CUT = 15;
-/** In characters: where nothing is cut, more names are nearly as long as the longest than as long. */
+/** In characters: uncut names are more often nearly as long as the longest than as long. */
 const NEARLY = 3;
 
-/** The rows with the last words of names marked that a program has cut off: then many of a table are as long as the longest. */
+/** Marks the last words of names that a program has cut off: many of a table are then as long as the longest. */
 export function markCutNames(lines: readonly Marked[], tables: ColumnsByTable): Marked[] {
   const priced = lines.filter(({ role }) => role === 'priced');
   const named = priced.map((line) => ({ line, name: wordsOf(line, { kind: 'name', tables }) }));
@@ -38,7 +38,7 @@ export function markCutNames(lines: readonly Marked[], tables: ColumnsByTable): 
   });
 }
 
-/** At how many characters names are cut off; undefined where none seems to be. */
+/** In characters; undefined where names are not cut off. */
 function cutLength(names: readonly string[]): number | undefined {
   const lengths = [...new Set(names)].map(({ length }) => length);
   const most = Math.max(...lengths);
@@ -47,8 +47,9 @@ function cutLength(names: readonly string[]): number | undefined {
   return most >= LEAST_CUT && cut >= Math.max(SEVERAL, whole) ? most : undefined;
 }
 
-function wordsOf({ words, table }: Marked, { kind, tables }: { kind: string; tables: ColumnsByTable }): Word[] {
-  const columns = tables.get(table) ?? [];
-  const places = columnsOf(words, columns);
-  return words.filter((_word, at) => columns[places[at] ?? -1]?.content.kind === kind);
+function wordsOf(line: Marked, { kind, tables }: { kind: string; tables: ColumnsByTable }): Word[] {
+  const columns = tables.get(line.table) ?? [];
+  return cellsOf([line], columns).flatMap((cells, at) =>
+    columns[at]?.content.kind === kind ? cells.flatMap(({ words }) => words) : [],
+  );
 }

@@ -7,7 +7,7 @@ import { normalizeText } from '../text/normalize-text.ts';
 import type { Marked } from './marked-line.ts';
 import { type BandOf, createBands } from './ruled-bands.ts';
 
-/** The rows that lines without prices go on, above or below; `isOwned`: which ones may. */
+/** The rows above or below that lines without prices continue; `isOwned`: whether a line may. */
 export function findOwners(
   lines: readonly Marked[],
   { region, isOwned }: { region: PageRegion; isOwned: (line: Marked) => boolean },
@@ -29,13 +29,12 @@ export function findOwners(
   return owners;
 }
 
-/** Whether a line stands in the height of a row. */
 export function isBeside(line: Marked, row: Marked | undefined): boolean {
   const size = Math.min(...line.words.map((word) => word.size));
   return row?.role === 'priced' && Math.abs(row.y - line.y) < BESIDE * size;
 }
 
-/** Whether a line begins where a text within the row above does, behind its code. */
+/** Whether a line is aligned with a text within the row above, behind its code. */
 export function goesOn(line: Marked, above: Marked | undefined): boolean {
   const within = above?.role === 'priced' ? above.runs.slice(1) : [];
   return within.some(({ left }) => Math.abs(left - leftOf(line)) < ALIGNED);
@@ -45,15 +44,12 @@ export function leftOf({ runs }: Marked): number {
   return runs[0]?.left ?? 0;
 }
 
-/** How far the next line of one text is at most. */
+/** To the next line of the same text at most. */
 export function lineGap(line: Marked): number {
   return LINE_GAP * letterSize(line);
 }
 
-/**
- * Whether a line begins the name of the next one, which has a price: it is not ended, or that says no more than a size or a
- * flavor.
- */
+/** Whether a line begins the name of the row below: it is not ended, or the row has only a size or a flavor. */
 export function isBegun(line: Marked, next: Marked | undefined): boolean {
   if (next?.role !== 'priced' || next.y - line.y >= lineGap(line)) return false;
   const text = textOf(next.words.filter(({ amount }) => amount === undefined));
@@ -63,7 +59,7 @@ export function isBegun(line: Marked, next: Marked | undefined): boolean {
 /** 'Colágeno hidrolizado con', 'L-Carnitina (limón, frutos' */
 const OPEN = /(?<!\p{L})(?:con|de|del|y|e|para|sin|en)$|\([^)]{0,80}$|\p{L} ?[+&]$/iu;
 
-/** The priced line next to a line, over lines that belong to it already. */
+/** The row next to a line, over lines that it owns already. */
 function neighbour(
   lines: readonly Marked[],
   { index, step, owners }: { index: number; step: 1 | -1; owners: ReadonlyMap<Marked, Marked> },

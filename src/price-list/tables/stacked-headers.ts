@@ -5,7 +5,7 @@ import type { PrintedPage } from '../layout/printed-pages.ts';
 import { overlaps } from '../layout/text-columns.ts';
 import { SEVERAL } from '../shares.ts';
 
-/** The pages with headers of several lines put together where more of them say something so: 'IRON' over 'DELTA', beside a 'KRX' between the two. */
+/** The pages with headers of several lines joined: 'IRON' over 'DELTA', beside a 'KRX' between the two. */
 export function joinStackedHeaders(pages: readonly PrintedPage[], brands: BrandNames): PrintedPage[] {
   return pages.map((page) => ({ ...page, lines: joinLines(page.lines, brands) }));
 }
@@ -33,23 +33,21 @@ function findHeader(lines: readonly PrintedLine[], brands: BrandNames): Header |
     const before = lines[index - 1];
     if (isPriced(line) || (before && line.y - before.y > HEADER_GAP * letterSize(line))) break;
     most = Math.max(most, countNamed(line, brands));
-    const stacked = index === 0 ? undefined : stack(lines.slice(0, index + 1));
+    const stacked = stack(lines.slice(0, index + 1));
     const named = stacked ? countNamed(stacked, brands) : 0;
-    if (stacked && named > most) best = { line: stacked, height: index + 1, named };
-    most = Math.max(most, named);
+    if (!stacked || named <= most) continue;
+    best = { line: stacked, height: index + 1, named };
+    most = named;
   }
   return best;
 }
 
 function countNamed({ words }: PrintedLine, brands: BrandNames): number {
-  const nameOf = (text: string) => {
-    if (isColumnHeader(text) && !isVariantHeader(text)) return text;
-    return brandAlone(text, brands);
-  };
+  const nameOf = (text: string) => (isColumnHeader(text) && !isVariantHeader(text) ? text : brandAlone(text, brands));
   return new Set(toRuns(words).flatMap(({ text }) => nameOf(text) ?? [])).size;
 }
 
-/** Lines as one, with what stands over each other put together; undefined where one text stands over several. */
+/** The lines as one, cell by cell; undefined where one text is over several. */
 function stack(lines: readonly PrintedLine[]): PrintedLine | undefined {
   const cells: Run[][] = [];
   for (const { words } of lines)
@@ -62,8 +60,6 @@ function stack(lines: readonly PrintedLine[]): PrintedLine | undefined {
   const left = (own: readonly Run[]) => Math.min(...own.map((run) => run.left));
   const last = lines.at(-1);
   if (!last || cells.some((own) => own.length > lines.length)) return undefined;
-  return {
-    ...last,
-    words: cells.toSorted((a, b) => left(a) - left(b)).flatMap((own) => own.flatMap(({ words }) => words)),
-  };
+  const runs = cells.toSorted((a, b) => left(a) - left(b)).flat();
+  return { ...last, words: runs.flatMap(({ words }) => words) };
 }
