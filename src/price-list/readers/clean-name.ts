@@ -6,7 +6,7 @@ const MARKED_CODE =
 /** '7701FURIA PRE 300G', but '1000MCG' */
 const GLUED_CODE = /^(\d{4,})(?=(\p{Lu}{3,}))/u;
 const NAME_LABEL = /(?<!\p{L})(?:art[ií]culo|producto|descripci[oó]n|detalle|nombre|art)\s*\.?:\s*/giu;
-/** Also the number of an item: '5. Vitamina C'. */
+/** Also '5. Vitamina C'. */
 const BULLET = /^[\s\-–—•·*▪►➤✓>.:/|]*(?:\d{1,3}[.)]\s+(?=\p{L}{2}))?|\s+[-–—·|]+$/gu;
 
 /** A name without codes, labels and bullets. */

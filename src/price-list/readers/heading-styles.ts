@@ -5,10 +5,7 @@ import { isPriced, type PrintedLine, styleOf, textOf, toRuns } from '../layout/p
 import type { PageRegion } from '../layout/regions.ts';
 import { MOST, PART } from '../shares.ts';
 
-/**
- * How lines are set that say a brand alone, and none with a price or a size; `rubrics`: brands and kinds of goods beside each
- * other, which over names are headings, too.
- */
+/** The styles of lines with brands and none with prices or sizes; `rubrics`: of brands and kinds of goods in turns. */
 export type HeadingStyles = Record<'brands' | 'rubrics', ReadonlySet<string>>;
 
 export function findHeadingStyles(regions: readonly PageRegion[], terms: CatalogueTerms): HeadingStyles {
@@ -22,7 +19,7 @@ export function findHeadingStyles(regions: readonly PageRegion[], terms: Catalog
   return {
     brands: stylesOf((own) => own.filter(isBrand).length > PART * own.length),
     rubrics: stylesOf((own) => {
-      // Headers of columns are set so, too.
+      // Headers of columns may be set alike.
       const alone = own.filter(({ words }) => toRuns(words).length === 1);
       return alone.some(isBrand) && alone.filter((line) => isBrand(line) || isKind(line)).length > MOST * alone.length;
     }),

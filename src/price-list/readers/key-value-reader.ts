@@ -27,8 +27,8 @@ type Field = { label: string; value: string };
 type FieldOptions = CatalogueTerms & { titled: boolean };
 
 /**
- * Fields with their labels: 'Producto Creatina', 'Precio público: $ 25.000'. A label that comes again begins a product;
- * where they are `titled` so does a line without a label, the name of what is below.
+ * Products as fields with labels: 'Producto Creatina', 'Precio público: $ 25.000'. A repeated label begins a product; where
+ * they are `titled` so does a line without a label, which is its name.
  */
 export function readKeyValues(regions: readonly PageRegion[], { titled, ...terms }: FieldOptions): ListPiece[] {
   const pieces: ListPiece[] = [];
@@ -39,25 +39,24 @@ export function readKeyValues(regions: readonly PageRegion[], { titled, ...terms
   let fields: Field[] = [];
   let title: PrintedLine[] = [];
   const flush = () => {
-    const named = titled
-      ? [{ label: NAME, value: title.map(({ words }) => textOf(words)).join(' ') }, ...fields]
-      : fields;
-    if (fields.length > 0) pieces.push(...toRecord(named, { brands: terms.brands, signed }));
+    const name = { label: 'Producto', value: title.map(({ words }) => textOf(words)).join(' ') };
+    if (fields.length > 0)
+      pieces.push(...toRecords(titled ? [name, ...fields] : fields, { brands: terms.brands, signed }));
     [fields, title] = [[], []];
   };
   for (const { lines, card, over } of regions) {
     if (card || over) flush();
     for (const line of lines) {
       const text = textOf(line.words);
-      const said = fieldsOf(line.words, labels);
-      for (const field of said.filter(({ value }) => value !== '')) {
+      const found = fieldsOf(line.words, labels);
+      for (const field of found.filter(({ value }) => value !== '')) {
         if (fields.some(({ label }) => label === field.label)) flush();
         fields.push(field);
       }
       // 'Sabores: -'
-      if (said.some(({ label, value }) => value !== '' || labels.has(label))) continue;
-      const isSetAsBrand = headingStyles.has(styleOf(line));
-      const isHeading = over || (!isPriced(line) && (isSetAsBrand || NO_NAMES.includes(readHeading(text, terms).kind)));
+      if (found.some(({ label, value }) => value !== '' || labels.has(label))) continue;
+      const isBrand = headingStyles.has(styleOf(line)) || NO_NAMES.includes(readHeading(text, terms).kind);
+      const isHeading = over || (!isPriced(line) && isBrand);
       if (!titled || isHeading) {
         flush();
         pieces.push({ kind: 'heading', text, style: styleOf(line), ...(over && { over }) });
@@ -73,11 +72,9 @@ export function readKeyValues(regions: readonly PageRegion[], { titled, ...terms
   return pieces;
 }
 
-const NAME = 'Producto';
-
-/** What stands before a colon, or apart before another text, again and again: 'Disponible: 12', 'Cepa   UltraWhey'. */
+/** Repeated texts before a colon, or apart before another text: 'Disponible: 12', 'Cepa   UltraWhey'. */
 function findLabels(regions: readonly PageRegion[]): Set<string> {
-  const said = regions.flatMap(({ lines }) =>
+  const texts = regions.flatMap(({ lines }) =>
     lines.flatMap(({ words }) => {
       const runs = toRuns(words);
       const [first, ...others] = runs.map(({ text }) => text);
@@ -85,7 +82,9 @@ function findLabels(regions: readonly PageRegion[]): Set<string> {
       return [...runs.flatMap(({ text }) => COLON.exec(text)?.[1] ?? []), ...apart];
     }),
   );
-  return new Set([...Map.groupBy(said, (one) => one)].flatMap(([label, all]) => (all.length >= SEVERAL ? label : [])));
+  return new Set(
+    [...Map.groupBy(texts, (text) => text)].flatMap(([label, all]) => (all.length >= SEVERAL ? label : [])),
+  );
 }
 
 const LABEL = /^\p{L}[^:\d$]{2,24}$/u;
@@ -93,14 +92,12 @@ const COLON = /^([^:\d]{2,30}?)\s*:(?:\s|$)/;
 
 function fieldsOf(words: readonly Word[], labels: ReadonlySet<string>): Field[] {
   const fields: Field[] = [];
-  const parts = toRuns(words).flatMap(({ words: own }) => splitField(own, labels));
-  for (const [index, part] of parts.entries()) {
+  const texts = toRuns(words).flatMap(({ words: own }) => splitField(own, labels).map(textOf));
+  for (const [index, text] of texts.entries()) {
     const last = fields.at(-1);
-    const text = textOf(part);
     const bare = text.replace(/\s*:\s*$/, '');
-    const next = parts[index + 1];
-    const isLabel =
-      isColumnHeader(bare) || labels.has(bare) || (next !== undefined && isPesos(textOf(next)) && !isPesos(text));
+    const isBeforePrice = isPesos(texts[index + 1] ?? '') && !isPesos(text);
+    const isLabel = isColumnHeader(bare) || labels.has(bare) || isBeforePrice;
     if (isLabel && last?.value !== '') fields.push({ label: bare, value: '' });
     else if (last) last.value = `${last.value} ${text}`.trim();
     else return [];
@@ -115,7 +112,7 @@ function isPesos(text: string, { signed = false } = {}): boolean {
   return amount?.kind === 'pesos' && (!signed || amount.confident);
 }
 
-/** 'Marca: Delta' and a price with its label are two parts each. */
+/** The label and the value of 'Marca: Delta' or of a price; other words as they are. */
 function splitField(words: readonly Word[], labels: ReadonlySet<string>): (readonly Word[])[] {
   const [first] = words;
   if (first?.amount && first.label !== '') return [[{ ...first, text: first.label, amount: undefined }], words];
@@ -126,17 +123,17 @@ function splitField(words: readonly Word[], labels: ReadonlySet<string>): (reado
     : [words];
 }
 
-/** Whether a line is a sentence in smaller letters below a title. */
+/** A sentence in smaller letters below a title. */
 function describes(line: PrintedLine, title: PrintedLine): boolean {
   return letterSize(line) < letterSize(title) && textOf(line.words).endsWith('.');
 }
 
-/** Whether a line goes on with the name above: set alike, and near to it. */
 function goesOn(above: PrintedLine, line: PrintedLine): boolean {
   return styleOf(line) === styleOf(above) && line.y - above.y < LINE_GAP * letterSize(above);
 }
 
-function toRecord(fields: readonly Field[], { brands, signed }: { brands: BrandNames; signed: boolean }): ListPiece[] {
+/** One record, or one for each size in the labels of prices. */
+function toRecords(fields: readonly Field[], { brands, signed }: { brands: BrandNames; signed: boolean }): ListPiece[] {
   const of = (...kinds: string[]) =>
     fields.filter(({ label }) => kinds.includes(readColumnHeader(label).kind)).map(({ value }) => value);
   const prices = fields.flatMap(({ label, value }, at): PrintedPrice[] => {
@@ -145,18 +142,20 @@ function toRecord(fields: readonly Field[], { brands, signed }: { brands: BrandN
     if (['code', 'other', 'pieces', 'detail', 'foreign-currency'].includes(readColumnHeader(label).kind)) return [];
     return [{ centavos: amount?.kind === 'pesos' ? amount.centavos : undefined, label, at }];
   });
-  // 'Art.' may be short for what is called so as well as for its number.
+  // 'Art.' may be over names as well as over their numbers.
   const coded = of('code').filter((value) => /\p{L}{3}/u.test(value));
   const names = of('name').length > 0 ? of('name') : coded;
   if (prices.length === 0 || names.length === 0) return [];
-  // Whatever a field is called: what it says is the brand.
-  const own = fields.find(({ value }) => !names.includes(value) && brandOfCell(value, brands) !== undefined)?.value;
+  // Under any label.
+  const brand =
+    of('brand')[0] ??
+    fields.find(({ value }) => !names.includes(value) && brandOfCell(value, brands) !== undefined)?.value;
   const line = fields.map(({ label, value }) => `${label} ${value}`).join(' ');
   const record = (size: string, priced: readonly PrintedPrice[]): ListRecord => ({
     kind: 'record',
     name: [...names, ...of('detail'), size].join(' ').trim(),
     notes: [],
-    brand: of('brand')[0] ?? own,
+    brand,
     prices: [...priced],
     pieces: countPieces(of('pieces')),
     line,
@@ -165,7 +164,7 @@ function toRecord(fields: readonly Field[], { brands, signed }: { brands: BrandN
   return [...Map.groupBy(prices, ({ label }) => sizeOf(label))].map(([size, priced]) => record(size, priced));
 }
 
-/** The size that a label says beside what its price is called: '1 kg' of 'Nuevo 1 kg'. */
+/** '1 kg' of 'Nuevo 1 kg'; '' without a size. */
 function sizeOf(label: string): string {
   const words = label.split(' ');
   const from = words.findIndex((word) => !isPriceLabel(word));

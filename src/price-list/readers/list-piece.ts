@@ -1,30 +1,29 @@
 import type { Centavos } from '#domain/money/money.ts';
 
-/** A price as it stands beside its product: `label` is what it is called, '' when nothing is printed. */
+/** `label`: '' where none is printed; `at`: its position among the prices of the product. */
 export type PrintedPrice = { centavos: Centavos | undefined; label: string; at: number };
 
-/** A product as a reading has it. */
 export type ListRecord = {
   kind: 'record';
   name: string;
-  /** Small print that tells flavors. */
+  /** Flavors in small print. */
   notes: string[];
-  /** What stands in the column of brands; undefined without one. */
+  /** Of a column of brands; undefined without one. */
   brand: string | undefined;
   prices: PrintedPrice[];
-  /** How many pieces a closed box of it holds. */
+  /** In a closed box. */
   pieces?: number | undefined;
   line: string;
-  /** Amounts of money that it accounts for, also those of columns that are no prices. */
+  /** Amounts of money in its rows, also in columns of none of its prices. */
   amounts: number;
 };
 
-/** A line that stands above products; `style` is how it is set. */
+/** `style` as of `styleOf`; `over`: for all columns below. */
 export type ListHeading = { kind: 'heading'; text: string; style: string; over?: boolean };
 
 export type ListPiece = ListRecord | ListHeading;
 
-/** How many pieces a closed box holds, as the first text with a number says. */
+/** The pieces in a closed box: the first number. */
 export function countPieces(texts: readonly string[]): number | undefined {
   const [digits] = texts.flatMap((text) => /\d+/.exec(text)?.[0] ?? []);
   return digits === undefined ? undefined : Number(digits);

@@ -4,11 +4,11 @@ import { hasSize } from '../headings/heading.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { GARMENT_SIZES } from '../text/word-forms.ts';
 
-/** What a text says of another size or flavor of the product before: '/ 5 lb (choco, vainilla)'; undefined when it says more. */
+/** The other size or flavor of the product before that a text is: '/ 5 lb (choco, vainilla)'; undefined when it is more. */
 export function variantIn(text: string): string | undefined {
   const bare = text.replace(/^[/,;\s-]+/, '');
-  const says = hasSize(bare) || bare.split(/[\s/,]+/).some(isFlavorWord);
-  return says && isSizeOrFlavor(bare) ? bare : undefined;
+  const isVariant = hasSize(bare) || bare.split(/[\s/,]+/).some(isFlavorWord);
+  return isVariant && isSizeOrFlavor(bare) ? bare : undefined;
 }
 
 /** A name with another size or flavor than its own: 'Mass 2,7 kg' and '5,4 kg', 'Iso 2 lb - Frutilla' and '2 lb - Cookies'. */
@@ -19,11 +19,11 @@ export function withVariant(name: string, variant: string): string {
   return `${bare} ${variant}`;
 }
 
-/** 'x 2,27 kg', 'caja x 12', 'pote 370': the last of a name, flavors behind it stay. */
+/** 'x 2,27 kg', 'caja x 12', 'pote 370' at the end of a name or before flavors in brackets. */
 const LAST_SIZE =
   /^(.*?\p{L}.*?)[\s:,-]+(?:(?:caja|cja|display|disp\.?|box|pack|bulto|pote)\s+)?(?:(?:x|de|por)\s*)?\d[\d.,/]*(?:\s*\p{L}+\.?)?((?:\s*\([^)]*\))?)$/iu;
 
-/** The size that a name ends with, and what is in brackets behind it; '' without one. */
+/** With the brackets behind it; '' without a size. */
 export function lastSizeOf(name: string): string {
   return name.slice(withoutSize(name).length).trim();
 }
@@ -35,8 +35,8 @@ function withoutSize(name: string): string {
 
 function withoutFlavors(name: string): string {
   const words = name.replace(/\s*\([^)]*\)$/, '').split(' ');
-  const isTold = (word: string) => isFlavorWord(word) || /^(?:y|o|de|talle|color|sabor|[-/])$/iu.test(word);
-  const last = words.findLastIndex((word) => !isTold(word));
+  const isFlavor = (word: string) => isFlavorWord(word) || /^(?:y|o|de|talle|color|sabor|[-/])$/iu.test(word);
+  const last = words.findLastIndex((word) => !isFlavor(word));
   return words
     .slice(0, Math.max(1, last + 1))
     .join(' ')

@@ -7,7 +7,7 @@ type End = 'before' | 'behind';
 
 const MAX_LABEL_WORDS = 5;
 const PACKS = 'caja|cajon|bulto|display|pack|docena|disp';
-/** Of a pack: part of the name. */
+/** Part of a name. */
 const PACKED = new RegExp(String.raw`\b(?:${PACKS})\b`);
 /** What the price of a pack is called beside that of a piece: 'Display x 24: $ 36.700 | $ 2.250 c/u'. */
 const PACK = new RegExp(String.raw`^(?:${PACKS})(?: cerrad[oa])?(?: ?(?:x|de|por)? ?\d{1,3}(?: ?\p{L}+)?)?$`, 'u');
@@ -15,27 +15,27 @@ const PACK = new RegExp(String.raw`^(?:${PACKS})(?: cerrad[oa])?(?: ?(?:x|de|por
 const BUNDLE = /^(?:llevando|comprando|a partir de|desde) \d{1,2}(?: ?(?:u|un|unid|unidades))?$/;
 const PIECE = /(?<!\p{L})(?:c\/u|cada un[oa]|unidad|suelt[oa])(?!\p{L})/iu;
 
-/** What leads from the price of before to that of now: '$ 17.900 -> $ 29.600'. */
+/** Between a former and a current price: '$ 17.900 -> $ 29.600'. */
 const ARROW = /^(?:[-=–—]*>+|[→➔➜➡⇒»]\uFE0F?)$/;
 
 /** Whether a list calls its prices before or behind them. */
 export function findLabelEnd(lines: readonly PrintedLine[]): End {
-  const [before = 0, behind = 0] = (['before', 'behind'] as const).map(
-    (end) => lines.flatMap((line) => labelLine(line, end).words.filter(({ label }) => label !== '')).length,
-  );
-  return before >= behind ? 'before' : 'behind';
+  const countLabels = (end: End) =>
+    lines.flatMap((line) => labelLine(line, end).words.filter(({ label }) => label !== '')).length;
+  return countLabels('before') >= countLabels('behind') ? 'before' : 'behind';
 }
 
-/** The line with what its prices are called beside them, taken out of its words; between two prices as the list does it. */
+/** The line with labels moved from its words to its prices; a label between two prices is at the given end of its own. */
 export function labelLine(line: PrintedLine, end: End): PrintedLine {
   const words = labelWords(line.words, end);
-  return { ...line, words: words.filter((word, at) => hasMeaning(word) || parts(word, words[at - 1], words[at + 1])) };
+  const isKept = (word: Word, at: number) => hasMeaning(word) || separates(word, words[at - 1], words[at + 1]);
+  return { ...line, words: words.filter(isKept) };
 }
 
 const hasMeaning = ({ text, amount }: Word) => amount !== undefined || /[\p{L}\d+&]/u.test(text);
 
-/** 'Choc / Van', 'Whey - Vainilla': what parts two words of one text. */
-function parts({ text, joined }: Word, before: Word | undefined, after: Word | undefined): boolean {
+/** A sign between two words of one text: 'Choc / Van', 'Whey - Vainilla'. */
+function separates({ text, joined }: Word, before: Word | undefined, after: Word | undefined): boolean {
   const isText = (word: Word | undefined) =>
     word !== undefined && word.amount === undefined && /\p{L}/u.test(word.text);
   return /^[/·•|,–—-]$/.test(text) && joined && isText(before) && isText(after) && after?.joined === true;
@@ -43,7 +43,7 @@ function parts({ text, joined }: Word, before: Word | undefined, after: Word | u
 
 /** The same for words of several lines, with all signs between them. */
 export function labelWords(all: readonly Word[], end: End): Word[] {
-  const first = all.findIndex(isAmount);
+  /** Up to the last price. */
   const words: Word[] = [];
   let text: Word[] = [];
   for (const [index, word] of all.entries()) {
@@ -52,52 +52,49 @@ export function labelWords(all: readonly Word[], end: End): Word[] {
       continue;
     }
     const before = words.at(-1);
-    if (before?.amount && ARROW.test(textOf(text))) {
+    if (before && ARROW.test(textOf(text)))
       words.splice(-1, 1, labelled(before, 'antes'), labelled(word, before.label || 'ahora'));
-      text = [];
-      continue;
+    else if (before && end === 'behind' && mayBeLabelledBehind(before, text)) {
+      const { label, rest } = labelBehind(before, text);
+      words.splice(-1, 1, labelled(before, label), ...rest, word);
+    } else {
+      const { label, rest } = labelBefore(word, text, { before, next: nextPrice(all, index) });
+      words.push(...rest, labelled(word, label));
     }
-    const isBehind =
-      end === 'behind' &&
-      index > first &&
-      before?.label === '' &&
-      !/[,;.]$/.test(before.text) &&
-      !opensBracket([before, ...text]) &&
-      !saysFormer(textOf(text));
-    const { label, rest } =
-      isBehind && before ? labelBehind(before, text) : labelBefore(word, text, { before, next: nextPrice(all, index) });
-    if (isBehind && before) words.splice(-1, 1, labelled(before, label));
-    words.push(...rest, isBehind ? word : labelled(word, label));
     text = [];
   }
-  const price = words.at(-1);
-  const { label, rest } = price && price.label === '' ? labelBehind(price, text) : { label: '', rest: text };
-  if (price && label !== '') words.splice(-1, 1, labelled(price, label));
-  words.push(...rest);
-  return words;
+  const last = words.at(-1);
+  if (last?.label !== '') return [...words, ...text];
+  const { label, rest } = labelBehind(last, text);
+  return [...words.slice(0, -1), labelled(last, label), ...rest];
+}
+
+function mayBeLabelledBehind(price: Word, text: readonly Word[]): boolean {
+  return (
+    price.label === '' && !/[,;.]$/.test(price.text) && !opensBracket([price, ...text]) && !saysFormer(textOf(text))
+  );
 }
 
 function isOfPiece(price: Word | undefined): boolean {
   return price?.amount !== undefined && (PIECE.test(price.text) || PIECE.test(price.label));
 }
 
-/** The next price, with what it is called right before it; undefined where anything else is said of it. */
+/** The next price with the label before it; undefined where other text is before it. */
 function nextPrice(all: readonly Word[], index: number): Word | undefined {
-  let next = index + 1;
-  while (next < all.length && !all[next]?.amount) next += 1;
+  const next = all.findIndex(({ amount }, at) => at > index && amount !== undefined);
   const price = all[next];
-  const { label, rest } = takeLabel(all.slice(index + 1, next), 'before');
+  const { label, rest } = takeLabel(all.slice(index + 1, Math.max(0, next)), 'before');
   return price && !rest.some(hasMeaning) ? labelled(price, label) : undefined;
 }
 
-/** Whether a sentence leads to the price of before: 'Iso de 1 kg, que en mayo costaba', 'donde dice'. */
+/** Whether a sentence leads to a former price: 'Iso de 1 kg, que en mayo costaba', 'donde dice'. */
 export function saysFormer(text: string): boolean {
   return /(?<!\p{L})(?:antes|estaban?|costaban?|val[ií]an?|sal[ií]an?|dec[ií]an?|dicen?|figuraban?)(?: (?:en|a))?:?$/iu.test(
     text,
   );
 }
 
-/** '(sugerido $ 63.000)', '($ 56.500, x mayor $ 44.850)': what is called so stands in the bracket. */
+/** The label of a price in a bracket is in it, too: '($ 56.500, x mayor $ 44.850)'. */
 function opensBracket(words: readonly Word[]): boolean {
   const text = textOf(words);
   return text.lastIndexOf('(') > text.lastIndexOf(')');
@@ -110,10 +107,7 @@ function labelled(word: Word, label: string): Word {
 
 type Labelled = { label: string; rest: readonly Word[] };
 
-/**
- * What words next to a price call it: the last ones of those before it, or the first ones of those behind it. `byPacks`: also
- * what pack it is of.
- */
+/** The longest label at the price's end of the words before or behind it; `byPacks`: also the name of a pack. */
 function takeLabel(words: readonly Word[], end: End, byPacks = false): Labelled {
   for (let count = Math.min(words.length, MAX_LABEL_WORDS); count > 0; count--) {
     const [own, rest] =
@@ -128,7 +122,7 @@ function takeLabel(words: readonly Word[], end: End, byPacks = false): Labelled 
   return { label: '', rest: words };
 }
 
-/** In sizes of letters: what is so far from a text on its line stands for itself. */
+/** In sizes of letters: texts on a line that are farther from each other do not belong together. */
 export const APART = 3;
 
 function isOnLine(word: Word, { y, size }: Word): boolean {
@@ -145,7 +139,7 @@ function labelBefore(
   const isBeside = last && (!isOnLine(last, price) || price.left - last.right < APART * price.size);
   if (!isBeside) return { label: '', rest: text };
   const byPack = takeLabel(text, 'before', [before, next].some(isOfPiece));
-  // The pack is of the product whose piece was told, unless another one is named between.
+  // The piece before is another product's where one is named between.
   return isOfPiece(next) || !byPack.rest.some(hasMeaning) ? byPack : takeLabel(text, 'before');
 }
 
@@ -157,16 +151,12 @@ function labelBehind(price: Word, text: readonly Word[]): Labelled {
   return { label, rest: [...rest, ...text.slice(beside.length)] };
 }
 
-function isAmount({ amount }: Word): boolean {
-  return amount !== undefined;
-}
-
 /** A label without the signs around it. */
 export function bareLabel(text: string): string {
   return text.replace(/[:()[\]·|,;*=→-]+|(?<!\S)\/(?!\S)/g, ' ').trim();
 }
 
-/** Whether words beside a price say which one it is. */
+/** Whether a text says which price it is: 'Precio sugerido', 'PVP', 'Lista 2'. */
 export function isPriceLabel(text: string): boolean {
   const bare = normalizeText(text);
   return (

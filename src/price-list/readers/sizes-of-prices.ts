@@ -3,15 +3,12 @@ import { hasSize } from '../headings/heading.ts';
 import { isPriced, type PrintedLine, type Run, toRuns, type Word } from '../layout/printed-line.ts';
 import { overlaps } from '../layout/text-columns.ts';
 
-/** How far a size stands from its price at most, in sizes of letters: bubbles around prices need room. */
+/** In sizes of letters, between a size and its price at most: bubbles around prices need room. */
 const FARTHEST = 4.5;
 
 type SizeAt = { run: Run; y: number };
 
-/**
- * The lines of a card whose prices stand beside each other, each over or under its size, with a line for each: '$ 9.000 | $ 16.000'
- * over '500 g | 1 kg'.
- */
+/** Gives each of the prices of a line that are over or under their sizes a line of its own: '$ 9.000 | $ 16.000' over '500 g | 1 kg'. */
 export function withSizesBeside(lines: readonly PrintedLine[]): PrintedLine[] {
   const sizes = lines
     .filter((line) => !isPriced(line))
@@ -22,7 +19,7 @@ export function withSizesBeside(lines: readonly PrintedLine[]): PrintedLine[] {
   const others = sizes.filter((size) => !isBelow.has(size));
   const above = lines.map((line, at) => (below[at] ? undefined : sizesOf(line, others, (size) => size.y < line.y)));
   const headers = above.flat();
-  // What several rows stand under are the headers of a table.
+  // Sizes over several rows are the headers of a table.
   const own = new Set(headers).size < headers.length ? below : below.map((all, at) => all ?? above[at]);
   const taken = own.flatMap((all) => all ?? []);
   if (taken.length === 0) return [...lines];
@@ -36,7 +33,7 @@ export function withSizesBeside(lines: readonly PrintedLine[]): PrintedLine[] {
 
 const pricesOf = ({ words }: PrintedLine) => words.filter(({ amount }) => amount);
 
-/** The sizes of all prices of a line among those on one side of it; beside other text only of several. */
+/** The sizes of all prices of a line, on one side of it; undefined for a single price beside other text. */
 function sizesOf(
   line: PrintedLine,
   sizes: readonly SizeAt[],
@@ -56,7 +53,7 @@ function nearestSize(price: Word, sizes: readonly SizeAt[]): SizeAt | undefined 
   return near.toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
-/** One of the prices of a line with its size to the left of it. */
+/** A price of the line with its size to the left of it. */
 function besideSize(line: PrintedLine, { run, index }: { run: Run; index: number }): PrintedLine {
   const [left, right] = [line.words[0]?.left ?? 0, line.words.at(-1)?.right ?? 0];
   const moved = run.words.map((word) => move(word, left - run.left));

@@ -3,17 +3,14 @@ import { overlaps } from '../layout/text-columns.ts';
 import { SEVERAL } from '../shares.ts';
 import { isPriceLabel } from './price-labels.ts';
 
-/** Lines of one product at most: prices, its name, prices. */
+/** Prices, the name, prices. */
 const MOST_LINES = 3;
-/** How far lines of prices of one product are from each other, in sizes of letters. */
+/** In sizes of letters, between the prices of one product at most. */
 const STACK_GAP = 2.2;
-/** What prices are called that nothing but their places tell apart. */
-const PLACES = ['arriba', 'abajo'] as const;
+/** Labels of prices that have none. */
+const POSITIONS = ['arriba', 'abajo'] as const;
 
-/**
- * The lines with those put together that tell two prices of the same columns: 'Mayor. $ 9.000 | $ 9.500' over
- * 'Público $ 15.000 | $ 16.000', the name beside or between them.
- */
+/** Joins lines with two prices of each column: 'Mayor. $ 9.000 | $ 9.500' over 'Público $ 15.000 | $ 16.000', the name beside or between them. */
 export function joinStackedPrices(lines: readonly PrintedLine[]): PrintedLine[] {
   const joined: PrintedLine[] = [];
   let stacks = 0;
@@ -31,22 +28,22 @@ function stackAt([upper, next, last]: readonly PrintedLine[]): { line: PrintedLi
   const lower = between ? last : next;
   if (!upper || !lower || !isPriced(upper) || !isPriced(lower)) return undefined;
   if (lower.y - upper.y > STACK_GAP * letterSize(upper)) return undefined;
-  const [above, below] = [partsOf(upper), partsOf(lower)];
+  const [above, below] = [readStackLine(upper), readStackLine(lower)];
   const names = [above.name, between?.words ?? [], below.name].filter((words) => words.length > 0);
-  const areCalled = above.label !== '' && below.label !== '' && above.label !== below.label;
+  const areLabelled = above.label !== '' && below.label !== '' && above.label !== below.label;
   const areBare = above.label === '' && below.label === '' && above.name.length === 0 && !between;
   const isOver = above.prices.every((word) => below.prices.some((one) => overlaps(one, word)));
-  if (names.length !== 1 || !isOver || !(areCalled || areBare)) return undefined;
-  const called = [above, below].flatMap(({ label, prices }, index) =>
-    prices.map((word) => ({ ...word, label: label || (PLACES[index] ?? '') })),
+  if (names.length !== 1 || !isOver || !(areLabelled || areBare)) return undefined;
+  const labelled = [above, below].flatMap(({ label, prices }, index) =>
+    prices.map((word) => ({ ...word, label: label || (POSITIONS[index] ?? '') })),
   );
-  const words = [...names.flat(), ...called].toSorted((a, b) => a.left - b.left);
+  const words = [...names.flat(), ...labelled].toSorted((a, b) => a.left - b.left);
   return { line: { ...lower, words }, height: between ? 3 : 2 };
 }
 
-type Parts = { name: readonly Word[]; label: string; prices: readonly Word[] };
+type StackLine = { name: readonly Word[]; label: string; prices: readonly Word[] };
 
-function partsOf({ words }: PrintedLine): Parts {
+function readStackLine({ words }: PrintedLine): StackLine {
   const prices = words.filter(({ amount }) => amount);
   const runs = toRuns(words.filter(({ amount }) => !amount));
   const last = runs.at(-1);

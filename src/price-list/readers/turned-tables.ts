@@ -5,17 +5,13 @@ import type { PrintedPage } from '../layout/printed-pages.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { columnOf, coveredSpans, type Span } from '../layout/text-columns.ts';
 
-/** A line with its texts, of which the first is the header of a row. */
+/** A line with the header of a row and its other texts. */
 type TitledLine = { line: PrintedLine; title: Run; others: Run[] };
 
-/** Lines about the same products beside each other: headings and names above the titled lines, and what goes on below these. */
+/** Titled lines about the same products, the headings and names above them, and the lines that continue them. */
 type TurnedTable = { head: PrintedLine[]; titled: TitledLine[]; more: PrintedLine[] };
 
-/**
- * The tables with a product in each column and headers before the rows, turned: 'Marca | Delta | Athlon' over 'Precio | $ 900 |
- * $ 800' becomes a card for each product, 'Marca | Delta' over 'Precio | $ 900'. Nothing where no table is so; what stands
- * outside of such tables is left out.
- */
+/** A card for each column of the tables with headers before their rows: 'Marca | Delta' over 'Precio | $ 900' of 'Marca | Delta | Athlon' over 'Precio | $ 900 | $ 800'. */
 export function turnTables(pages: readonly PrintedPage[]): PageRegion[] {
   return pages.flatMap((page) => findTurnedTables(page.lines).flatMap(turn));
 }
@@ -23,7 +19,7 @@ export function turnTables(pages: readonly PrintedPage[]): PageRegion[] {
 function findTurnedTables(lines: readonly PrintedLine[]): TurnedTable[] {
   const tables: TurnedTable[] = [];
   const all = lines.map(toTitled);
-  // 'Porciones' is a header where others stand in its column.
+  // 'Porciones' is a header in the column of others.
   const headers = all.flatMap((one) => (one && isHeader(one) ? one.title : []));
   let open: TurnedTable = { head: [], titled: [], more: [] };
   let since: PrintedLine[] = [];
@@ -46,7 +42,6 @@ function findTurnedTables(lines: readonly PrintedLine[]): TurnedTable[] {
   return tables.filter(({ titled }) => titled.filter(isHeader).length > 1 && titled.some(({ line }) => isPriced(line)));
 }
 
-/** A line with several texts behind its first one. */
 function toTitled(line: PrintedLine): TitledLine | undefined {
   const [title, ...others] = toRuns(line.words);
   return title && others.length > 1 && !isPriced(title) ? { line, title, others } : undefined;
@@ -74,9 +69,9 @@ function turn({ head, titled, more }: TurnedTable): PageRegion[] {
   // 'Disco fundido' over '2,5 kg', '5 kg' and '10 kg'.
   const kind = sizes.length === columns.length ? (headings.pop()?.words ?? []) : [];
   const label = top.title.words.slice(0, 1).map((word) => ({ ...word, text: NAME_LABEL }));
-  // 'Diámetro' tells products apart no more than the names do.
-  const told = titled.filter((one) => isHeader(one) || isPriced(one.line));
-  const rows = told.map(({ line, title, others }) => {
+  // 'Diámetro' is known from the names.
+  const relevant = titled.filter((one) => isHeader(one) || isPriced(one.line));
+  const rows = relevant.map(({ line, title, others }) => {
     const own = more.filter((one) => nearest(one, titled) === line);
     const [above, below] = [own.filter(({ y }) => y < line.y), own.filter(({ y }) => y > line.y)];
     return { line, before: title.words, texts: [...above.flatMap(textsOf), ...others, ...below.flatMap(textsOf)] };
@@ -91,7 +86,6 @@ function turn({ head, titled, more }: TurnedTable): PageRegion[] {
   return [{ ...region, lines: headings }, ...cards.map((lines) => ({ ...region, lines, card: true }))];
 }
 
-/** A turned table has none for the names over its columns. */
 const NAME_LABEL = 'Producto:';
 
 const textsOf = ({ words }: PrintedLine) => toRuns(words);
