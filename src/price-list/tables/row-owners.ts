@@ -10,12 +10,12 @@ import { type BandOf, createBands } from './ruled-bands.ts';
 /** The rows above or below that lines without prices continue; `isOwned`: whether a line may. */
 export function findOwners(
   lines: readonly Marked[],
-  { region, isOwned }: { region: PageRegion; isOwned: (line: Marked) => boolean },
+  { region, isOwned }: { region: PageRegion; isOwned: (line: Marked, above: Marked | undefined) => boolean },
 ): Map<Marked, Marked> {
   const owners = new Map<Marked, Marked>();
   const bandOf = createBands(region);
   for (const [index, line] of lines.entries()) {
-    if (line.role !== 'text' || !isOwned(line)) continue;
+    if (line.role !== 'text' || !isOwned(line, lines[index - 1])) continue;
     const next = lines[index + 1];
     const above = neighbour(lines, { index, step: -1, owners });
     const below = neighbour(lines, { index, step: 1, owners });
