@@ -76,19 +76,14 @@ export function isVariantHeader(text: string): boolean {
   // 'Talles S a L' are one.
   const sizes = held.length + (quantities.some(isGarment) ? 1 : 0);
   const words = rest.match(/\p{L}+/gu) ?? [];
-  if (sizes > 0)
-    return (
-      sizes === 1 &&
-      words.every((word) => STOP_WORDS.has(word) || CONTAINER_STEMS.has(stemWord(word))) &&
-      !/\d/.test(rest)
-    );
-  const named = words.filter((word) => FLAVOR_WORDS.has(word) || COLOR_WORDS.has(word)).length;
-  // 'D. de Leche', 'F. Rojos'.
-  return (
-    named > 0 &&
-    words.length <= 4 &&
-    named + words.filter((word) => /^(?:[df]|y|de|con|sin)$/.test(word)).length === words.length
-  );
+  if (sizes > 0) {
+    const isOfContainer = (word: string) => STOP_WORDS.has(word) || CONTAINER_STEMS.has(stemWord(word));
+    return sizes === 1 && words.every(isOfContainer) && !/\d/.test(rest);
+  }
+  const isFlavor = (word: string) => FLAVOR_WORDS.has(word) || COLOR_WORDS.has(word);
+  // 'D. de Leche', 'F. Rojos'
+  const isOfFlavor = (word: string) => isFlavor(word) || /^(?:[df]|y|de|con|sin)$/.test(word);
+  return words.length <= 4 && words.some(isFlavor) && words.every(isOfFlavor);
 }
 
 const NAMES = /producto|descripci|detalle|nombre|denominacion|mercaderia|titulo|articul|prenda|\bitems?\b/;

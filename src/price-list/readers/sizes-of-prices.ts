@@ -1,6 +1,6 @@
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import { hasSize } from '../headings/heading.ts';
-import { isPriced, type PrintedLine, type Run, toRuns, type Word } from '../layout/printed-line.ts';
+import { isPriced, type PrintedLine, type Run, toRun, toRuns, type Word } from '../layout/printed-line.ts';
 import { overlaps } from '../layout/text-columns.ts';
 
 /** In sizes of letters, between a size and its price at most: bubbles around prices need room. */
@@ -43,26 +43,21 @@ function sizesOf(
   const isAlone = prices.length === line.words.length;
   if (prices.length === 0 || (prices.length === 1 && !isAlone)) return undefined;
   const there = sizes.filter(isThere);
-  const own = prices.flatMap((price) => nearestSize(price, there) ?? []);
+  const own = prices.flatMap((price) => there.find((size) => isNear(size, price)) ?? []);
   return new Set(own).size === prices.length ? own : undefined;
 }
 
-function nearestSize(price: Word, sizes: readonly SizeAt[]): SizeAt | undefined {
-  const distance = ({ y }: SizeAt) => Math.abs(y - price.y);
-  const near = sizes.filter((size) => distance(size) < FARTHEST * price.size && overlaps(size.run, price));
-  return near.toSorted((a, b) => distance(a) - distance(b))[0];
+function isNear({ run, y }: SizeAt, price: Word): boolean {
+  return Math.abs(y - price.y) < FARTHEST * price.size && overlaps(run, price);
 }
 
 /** A price of the line with its size to the left of it. */
 function besideSize(line: PrintedLine, { run, index }: { run: Run; index: number }): PrintedLine {
-  const [left, right] = [line.words[0]?.left ?? 0, line.words.at(-1)?.right ?? 0];
-  const moved = run.words.map((word) => move(word, left - run.left));
-  const price = pricesOf(line)[index];
-  return {
-    ...line,
-    y: line.y + index,
-    words: [...moved, ...(price ? [move(price, right + run.right - run.left - price.left)] : [])],
-  };
+  const { left, right } = toRun(line.words);
+  const size = run.words.map((word) => move(word, left - run.left));
+  const price = pricesOf(line).slice(index, index + 1);
+  const moved = price.map((word) => move(word, right + run.right - run.left - word.left));
+  return { ...line, y: line.y + index, words: [...size, ...moved] };
 }
 
 const move = (word: Word, by: number): Word => ({ ...word, left: word.left + by, right: word.right + by });

@@ -7,8 +7,6 @@ import { isPriceLabel } from './price-labels.ts';
 const MOST_LINES = 3;
 /** In sizes of letters, between the prices of one product at most. */
 const STACK_GAP = 2.2;
-/** Labels of prices that have none. */
-const POSITIONS = ['arriba', 'abajo'] as const;
 
 /** Joins lines with two prices of each column: 'Mayor. $ 9.000 | $ 9.500' over 'Público $ 15.000 | $ 16.000', the name beside or between them. */
 export function joinStackedPrices(lines: readonly PrintedLine[]): PrintedLine[] {
@@ -34,11 +32,12 @@ function stackAt([upper, next, last]: readonly PrintedLine[]): { line: PrintedLi
   const areBare = above.label === '' && below.label === '' && above.name.length === 0 && !between;
   const isOver = above.prices.every((word) => below.prices.some((one) => overlaps(one, word)));
   if (names.length !== 1 || !isOver || !(areLabelled || areBare)) return undefined;
-  const labelled = [above, below].flatMap(({ label, prices }, index) =>
-    prices.map((word) => ({ ...word, label: label || (POSITIONS[index] ?? '') })),
-  );
-  const words = [...names.flat(), ...labelled].toSorted((a, b) => a.left - b.left);
-  return { line: { ...lower, words }, height: between ? 3 : 2 };
+  const words = [
+    ...names.flat(),
+    ...above.prices.map((word) => ({ ...word, label: above.label || 'arriba' })),
+    ...below.prices.map((word) => ({ ...word, label: below.label || 'abajo' })),
+  ];
+  return { line: { ...lower, words: words.toSorted((a, b) => a.left - b.left) }, height: between ? 3 : 2 };
 }
 
 type StackLine = { name: readonly Word[]; label: string; prices: readonly Word[] };

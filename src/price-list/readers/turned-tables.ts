@@ -72,9 +72,8 @@ function turn({ head, titled, more }: TurnedTable): PageRegion[] {
   // 'Diámetro' is known from the names.
   const relevant = titled.filter((one) => isHeader(one) || isPriced(one.line));
   const rows = relevant.map(({ line, title, others }) => {
-    const own = more.filter((one) => nearest(one, titled) === line);
-    const [above, below] = [own.filter(({ y }) => y < line.y), own.filter(({ y }) => y > line.y)];
-    return { line, before: title.words, texts: [...above.flatMap(textsOf), ...others, ...below.flatMap(textsOf)] };
+    const own = [line, ...more.filter((one) => nearest(one, titled) === line)].toSorted((a, b) => a.y - b.y);
+    return { line, before: title.words, texts: own.flatMap((one) => (one === line ? others : textsOf(one))) };
   });
   const cards = columns.map((_: Span, at) =>
     [{ line: top.line, before: [...label, ...kind], texts: names }, ...rows].flatMap(({ line, before, texts }) => {

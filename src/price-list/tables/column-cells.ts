@@ -3,7 +3,7 @@ import { columnsOf, type Span } from '../layout/text-columns.ts';
 
 export type ColumnCell = { text: string; words: readonly Word[] };
 
-/** The cells of each column, from the lines that have some. */
+/** By column, without empty cells. */
 export function cellsOf(lines: readonly PrintedLine[], columns: readonly Span[]): ColumnCell[][] {
   const rows = lines.map(({ words }) => {
     const places = columnsOf(words, columns);

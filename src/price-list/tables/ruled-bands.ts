@@ -8,7 +8,7 @@ import type { ColumnsByTable, TableColumn } from './table-columns.ts';
 
 export type BandOf = (line: PrintedLine) => number | undefined;
 
-/** Tells below which ruled line a line stands, by its place; undefined where it is not between two. */
+/** Finds the ruled line that a line is below, by its height; undefined where it is not between two. */
 export function createBands({ rules }: PageRegion, column?: Span): BandOf {
   const across = rules.across.toSorted((a, b) => a.at - b.at);
   return ({ words, y }) => {
@@ -21,7 +21,7 @@ export function createBands({ rules }: PageRegion, column?: Span): BandOf {
   };
 }
 
-/** What stands in drawn cells beside several rows, by each of these rows and the column. */
+/** The drawn cells beside several rows, by each of these rows and the column. */
 export function spanningCells(
   lines: readonly Marked[],
   { tables, region }: { tables: ColumnsByTable; region: PageRegion },
@@ -39,14 +39,13 @@ export function spanningCells(
   return cells;
 }
 
-/** What the lines of a drawn cell say together in a column, if they are fewer than its rows. */
+/** The texts of a drawn cell in a column, if they are fewer than its rows. */
 function spanningCell(
   lines: readonly Marked[],
   { columns, index }: { columns: readonly TableColumn[]; index: number },
 ): ColumnCell | undefined {
   const priced = lines.filter(({ role }) => role === 'priced').length;
   const own = cellsOf(lines, columns)[index] ?? [];
-  // Each row has words of its own where no line is drawn between rows.
   const isSpanning = own.length > 0 && own.length <= SEVERAL && own.length <= priced / 2 + 1;
   const hasHeader = lines.some(({ role }) => role === 'header');
   if (!isSpanning || own.length >= priced || hasHeader || areScattered(own, lines)) return undefined;
@@ -54,10 +53,10 @@ function spanningCell(
   return { text: textOf(words), words };
 }
 
-/** Texts of one cell have at most the line of a row between them. */
+/** Between texts of one cell at most. */
 const FARTHEST_LINES = 2;
 
-/** Whether texts stand here and there, as 'S/S' of single rows does. */
+/** As 'S/S' of single rows is. */
 function areScattered(cells: readonly ColumnCell[], lines: readonly Marked[]): boolean {
   const places = cells.map(({ words }) => lines.findIndex((line) => words[0] && line.words.includes(words[0])));
   return places.some((at, index) => at - (places[index - 1] ?? at) > FARTHEST_LINES);

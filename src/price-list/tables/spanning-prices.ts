@@ -1,19 +1,19 @@
 import { middleOf, type PrintedLine, type Run, type Word } from '../layout/printed-line.ts';
 import type { RuledLines } from '../page/text-page.ts';
 
-/** A row with each price in a cell that is drawn over several headers printed under each of them: one price of sizes S, M and L. */
+/** Repeats a price in a cell that is drawn under several headers under each of them: one price of sizes S, M and L. */
 export function spreadSpanningPrices<Line extends PrintedLine>(
   line: Line,
   { headers, rules }: { headers: readonly Run[]; rules: RuledLines },
 ): Line {
   const words = line.words.flatMap((word): Word[] => {
-    const over = word.amount && headers.length > 1 ? headersOver(word, { line, headers, rules }) : [];
+    const over = word.amount ? headersOver(word, { line, headers, rules }) : [];
     return over.length > 1 ? over.map(({ left, right }) => ({ ...word, left, right })) : [word];
   });
   return { ...line, words };
 }
 
-/** The headers over the drawn cell in which a word stands alone; none where no row has a line between two of them. */
+/** The headers over the drawn cell of a word alone in it; none where no line is drawn between headers. */
 function headersOver(
   word: Word,
   { line, headers, rules }: { line: PrintedLine; headers: readonly Run[]; rules: RuledLines },
@@ -27,7 +27,6 @@ function headersOver(
   const isParted = (header: Run, next: Run | undefined) =>
     !next || rules.down.some((rule) => middleOf(header) < rule.at && rule.at < middleOf(next));
   const isAlone = line.words.every((one) => one === word || one.y !== word.y || !isWithin(one));
-  // Where the cells of others are drawn so is that of several.
   const areParted = over.length < headers.length || over.every((header, index) => isParted(header, over[index + 1]));
   return isAlone && areParted ? over : [];
 }
