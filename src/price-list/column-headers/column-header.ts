@@ -37,7 +37,6 @@ function isHeader(text: string, { mostWords, mostNumber }: { mostWords: number; 
   // 'Sin stock' stands in a row, 'stock' over one.
   const amount = readAmount(text);
   if (amount !== undefined && amount.kind !== 'flag') return false;
-  // 'Artículos de la marca: 30', 'rubro 010: 43 artículos'
   if (/^\d+ |: *\d+$|: *\d+ \p{L}/u.test(bare)) return false;
   const words = bare.replace(/\bl(?:\. ?)?(?=\d\b)/g, 'lista ').match(/[\p{L}$%]+/gu) ?? [];
   const numbers = bare.match(/\d+/g) ?? [];
@@ -50,7 +49,6 @@ function isHeader(text: string, { mostWords, mostNumber }: { mostWords: number; 
   );
 }
 
-/** Words of headers that are none by themselves. */
 const JOINTS = /^(?:al?|con|del?|el|en|las?|los|o|para|por|y)$/;
 
 const ALL_HEADER_WORDS = [...HEADER_WORDS].join(' ');
@@ -81,7 +79,6 @@ export function isVariantHeader(text: string): boolean {
     return sizes === 1 && words.every(isOfContainer) && !/\d/.test(rest);
   }
   const isFlavor = (word: string) => FLAVOR_WORDS.has(word) || COLOR_WORDS.has(word);
-  // 'D. de Leche', 'F. Rojos'
   const isOfFlavor = (word: string) => isFlavor(word) || /^(?:[df]|y|de|con|sin)$/.test(word);
   return words.length <= 4 && words.some(isFlavor) && words.every(isOfFlavor);
 }
@@ -102,7 +99,6 @@ const CONTENTS: readonly (readonly [kind: ContentKind | 'detail', words: RegExp,
   ['other', /\bseo\b|^tags$/],
   ['other', /^(?:nombre|name)\b.*\b(?:propiedad|atributo|opcion|variante)\b|^option ?\d name$/],
   ['detail', /^(?:valor|value|valores)\b.*\b(?:propiedad|atributo|opcion|variante)\b|^option ?\d value$/],
-  // 'Descripción y marca'
   ['brand', /\b(?:marca|marcas|mca|laboratorio|lab|fabricante)\b/, NAMES],
   ['detail', /\badic\b|adicional|complement/],
   ['name', NAMES],
@@ -117,7 +113,6 @@ const CONTENTS: readonly (readonly [kind: ContentKind | 'detail', words: RegExp,
     'other',
     /stock|\bstk\b|\bexist|valoriz|\bcant|margen|ganancia|markup|rentab|utilidad|subtotal|pedido|^ped$|\bvto\b|\bvenc|foto|imagen|fecha|ubicacion|origen|procedencia|\bpais\b|lote|rnpa|^u ?med|^um$|bonif|\bdesc\b|\bdto\b|descuento|cuotas|aumento|\baum\b|^iva|\bvar\b|variacion|observ|\bobs\b|disponib|uxb|(?<!\bp(?:recio)?\.? ?)\bmin(?!or)/,
   ],
-  // How many pieces a closed box holds.
   [
     'pieces',
     /^(?:u|un|uni|unid|unidades|cant)\.? ?(?:x |por |de |del |\/ ?)(?:bulto|caja|pack|display|disp)\.?$|^uxb$|^(?:bulto|caja|pack|display|disp|vienen?|traen?)\.? ?(?:x|de|por)$/,
@@ -154,7 +149,6 @@ function unitOf(bare: string): string | undefined {
   return found && isSize(found) ? unit : undefined;
 }
 
-/** Whether a text is a code: short, with a digit, without a space. */
 export function isCode(text: string): boolean {
   return /^\p{Lu}{0,5}[-./]?\d[\dA-Za-z./-]*$/u.test(text) && takeQuantities(normalizeText(text)).rest.trim() !== '';
 }

@@ -6,7 +6,6 @@ import { normalizeText } from '../text/normalize-text.ts';
 import { GARMENT_SIZES } from '../text/word-forms.ts';
 
 const SAYS_SIZES = /(?<!\p{L})talles?(?!\p{L})/u;
-/** '38', 'A2', '38-40', '4/6' */
 const SHORT = /^\p{L}{0,2}\d{1,2}(?:[-/]\d{1,2})?$/u;
 const KIMONO = /^a\d$/;
 

@@ -9,7 +9,6 @@ const NAME_LABEL = /(?<!\p{L})(?:art[ií]culo|producto|descripci[oó]n|detalle|n
 /** Also '5. Vitamina C'. */
 const BULLET = /^[\s\-–—•·*▪►➤✓>.:/|]*(?:\d{1,3}[.)]\s+(?=\p{L}{2}))?|\s+[-–—·|]+$/gu;
 
-/** A name without codes, labels and bullets. */
 export function cleanName(name: string): string {
   const bare = name.replace(GLUED_CODE, (code, _, word: string) => (UNITS.has(word.toLowerCase()) ? code : ' '));
   return bare.replace(MARKED_CODE, ' ').replace(NAME_LABEL, ' ').replace(/\s+/g, ' ').replace(BULLET, '').trim();

@@ -26,10 +26,7 @@ type Field = { label: string; value: string };
 
 type FieldOptions = CatalogueTerms & { titled: boolean };
 
-/**
- * Products as fields with labels: 'Producto Creatina', 'Precio público: $ 25.000'. A repeated label begins a product; where
- * they are `titled` so does a line without a label, which is its name.
- */
+/** Products as fields: 'Producto Creatina', 'Precio público: $ 25.000'; `titled`: below lines with their names. */
 export function readKeyValues(regions: readonly PageRegion[], { titled, ...terms }: FieldOptions): ListPiece[] {
   const pieces: ListPiece[] = [];
   const labels = findLabels(regions);
@@ -123,7 +120,6 @@ function splitField(words: readonly Word[], labels: ReadonlySet<string>): (reado
     : [words];
 }
 
-/** A sentence in smaller letters below a title. */
 function describes(line: PrintedLine, title: PrintedLine): boolean {
   return letterSize(line) < letterSize(title) && textOf(line.words).endsWith('.');
 }
@@ -132,7 +128,6 @@ function goesOn(above: PrintedLine, line: PrintedLine): boolean {
   return styleOf(line) === styleOf(above) && line.y - above.y < LINE_GAP * letterSize(above);
 }
 
-/** One record, or one for each size in the labels of prices. */
 function toRecords(fields: readonly Field[], { brands, signed }: { brands: BrandNames; signed: boolean }): ListPiece[] {
   const of = (...kinds: string[]) =>
     fields.filter(({ label }) => kinds.includes(readColumnHeader(label).kind)).map(({ value }) => value);
@@ -146,7 +141,6 @@ function toRecords(fields: readonly Field[], { brands, signed }: { brands: Brand
   const coded = of('code').filter((value) => /\p{L}{3}/u.test(value));
   const names = of('name').length > 0 ? of('name') : coded;
   if (prices.length === 0 || names.length === 0) return [];
-  // Under any label.
   const brand =
     of('brand')[0] ??
     fields.find(({ value }) => !names.includes(value) && brandOfCell(value, brands) !== undefined)?.value;

@@ -6,12 +6,10 @@ export type PrintedPrice = { centavos: Centavos | undefined; label: string; at: 
 export type ListRecord = {
   kind: 'record';
   name: string;
-  /** Flavors in small print. */
   notes: string[];
-  /** Of a column of brands; undefined without one. */
+  /** Undefined without a column of brands. */
   brand: string | undefined;
   prices: PrintedPrice[];
-  /** In a closed box. */
   pieces?: number | undefined;
   line: string;
   /** Amounts of money in its rows, also in columns of none of its prices. */

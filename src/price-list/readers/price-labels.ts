@@ -7,7 +7,6 @@ type End = 'before' | 'behind';
 
 const MAX_LABEL_WORDS = 5;
 const PACKS = 'caja|cajon|bulto|display|pack|docena|disp';
-/** Part of a name. */
 const PACKED = new RegExp(String.raw`\b(?:${PACKS})\b`);
 /** What the price of a pack is called beside that of a piece: 'Display x 24: $ 36.700 | $ 2.250 c/u'. */
 const PACK = new RegExp(String.raw`^(?:${PACKS})(?: cerrad[oa])?(?: ?(?:x|de|por)? ?\d{1,3}(?: ?\p{L}+)?)?$`, 'u');
@@ -18,7 +17,6 @@ const PIECE = /(?<!\p{L})(?:c\/u|cada un[oa]|unidad|suelt[oa])(?!\p{L})/iu;
 /** Between a former and a current price: '$ 17.900 -> $ 29.600'. */
 const ARROW = /^(?:[-=–—]*>+|[→➔➜➡⇒»]\uFE0F?)$/;
 
-/** Whether a list calls its prices before or behind them. */
 export function findLabelEnd(lines: readonly PrintedLine[]): End {
   const countLabels = (end: End) =>
     lines.flatMap((line) => labelLine(line, end).words.filter(({ label }) => label !== '')).length;
@@ -43,7 +41,6 @@ function separates({ text, joined }: Word, before: Word | undefined, after: Word
 
 /** The same for words of several lines, with all signs between them. */
 export function labelWords(all: readonly Word[], end: End): Word[] {
-  /** Up to the last price. */
   const words: Word[] = [];
   let text: Word[] = [];
   for (const [index, word] of all.entries()) {
@@ -129,7 +126,6 @@ function isOnLine(word: Word, { y, size }: Word): boolean {
   return Math.abs(word.y - y) <= BESIDE * size;
 }
 
-/** `before` and `next` are the prices around it. */
 function labelBefore(
   price: Word,
   text: readonly Word[],
@@ -143,7 +139,6 @@ function labelBefore(
   return isOfPiece(next) || !byPack.rest.some(hasMeaning) ? byPack : takeLabel(text, 'before');
 }
 
-/** On the line of the price. */
 function labelBehind(price: Word, text: readonly Word[]): Labelled {
   const next = text.findIndex((word) => !isOnLine(word, price));
   const beside = next < 0 ? text : text.slice(0, next);
@@ -151,7 +146,6 @@ function labelBehind(price: Word, text: readonly Word[]): Labelled {
   return { label, rest: [...rest, ...text.slice(beside.length)] };
 }
 
-/** A label without the signs around it. */
 export function bareLabel(text: string): string {
   return text.replace(/[:()[\]·|,;*=→-]+|(?<!\S)\/(?!\S)/g, ' ').trim();
 }

@@ -51,7 +51,6 @@ function isNear({ run, y }: SizeAt, price: Word): boolean {
   return Math.abs(y - price.y) < FARTHEST * price.size && overlaps(run, price);
 }
 
-/** A price of the line with its size to the left of it. */
 function besideSize(line: PrintedLine, { run, index }: { run: Run; index: number }): PrintedLine {
   const { left, right } = toRun(line.words);
   const size = run.words.map((word) => move(word, left - run.left));

@@ -3,9 +3,7 @@ import { overlaps } from '../layout/text-columns.ts';
 import { SEVERAL } from '../shares.ts';
 import { isPriceLabel } from './price-labels.ts';
 
-/** Prices, the name, prices. */
 const MOST_LINES = 3;
-/** In sizes of letters, between the prices of one product at most. */
 const STACK_GAP = 2.2;
 
 /** Joins lines with two prices of each column: 'Mayor. $ 9.000 | $ 9.500' over 'Público $ 15.000 | $ 16.000', the name beside or between them. */

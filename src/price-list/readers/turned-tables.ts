@@ -5,7 +5,6 @@ import type { PrintedPage } from '../layout/printed-pages.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { columnOf, coveredSpans, type Span } from '../layout/text-columns.ts';
 
-/** A line with the header of a row and its other texts. */
 type TitledLine = { line: PrintedLine; title: Run; others: Run[] };
 
 /** Titled lines about the same products, the headings and names above them, and the lines that continue them. */
@@ -52,7 +51,6 @@ function isHeader({ title, others }: TitledLine): boolean {
   return isOne(title) && !others.some(isOne);
 }
 
-/** The headings of a table, and a card with a line of each header for each of its columns. */
 function turn({ head, titled, more }: TurnedTable): PageRegion[] {
   const columns = coveredSpans(
     titled.flatMap(({ others }) => others),

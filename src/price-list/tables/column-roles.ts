@@ -42,7 +42,6 @@ function areTicks(cells: readonly ColumnCell[]): boolean {
   return kinds.includes('flag') && kinds.every((kind) => kind === 'flag' || kind === 'none');
 }
 
-/** In descriptions that web shops export. */
 const MARKUP = /<\/?(?:p|br|div|ul|li|span|strong)\b/i;
 
 const COUNT = /^(?:x ?)?\d{1,3}$/i;

@@ -1,7 +1,6 @@
 import { middleOf, type Run, toRun } from '../layout/printed-line.ts';
 import { columnOf, overlaps, type Span } from '../layout/text-columns.ts';
 
-/** The text of the headers over a column. */
 export function titleOf(span: Span, { headers, spans }: { headers: readonly Run[]; spans: readonly Span[] }): string {
   const parts = headers.flatMap((run) => splitRun(run, spans));
   const inOrder = parts.toSorted((a, b) => a.left - b.left);
@@ -29,38 +28,33 @@ function splitRun(run: Run, spans: readonly Span[]): Run[] {
   return [...Map.groupBy(run.words, (word) => columnOf(word, spans)).values()].map(toRun);
 }
 
-/** A text over several headers that are repeated beside them: 'DELTA' over 'Mayor' and 'Público'. */
-export type HeaderGroup = Span & { text: string };
-
-/** The headers of a table, given from top to bottom, without the line of group headers. */
-export function groupHeaders(lines: readonly (readonly Run[])[]): { headers: Run[]; groups: HeaderGroup[] } {
+/** The headers of a table from top to bottom, without the texts over groups of repeated ones: 'DELTA' over 'Mayor' and 'Público'. */
+export function groupHeaders(lines: readonly (readonly Run[])[]): { headers: Run[]; groups: Run[] } {
   for (const [index, line] of lines.entries()) {
-    const below = lines[index + 1] ?? [];
     // 'Código | Artículo | DELTA | ATHLON'
     for (const over of [line, line.slice(1), line.slice(2)]) {
-      const groups = groupsOver(over, below);
+      const groups = groupsOver(over, lines[index + 1] ?? []);
       if (groups) return { groups, headers: lines.flat().filter((run) => !over.includes(run)) };
     }
   }
   return { groups: [], headers: lines.flat() };
 }
 
-/** The groups that the texts of a line are over; undefined where the headers below are not repeated. */
-export function groupsOver(line: readonly Run[], below: readonly Run[]): HeaderGroup[] | undefined {
+/** The texts of a line, as wide as the headers below each; undefined where these are not repeated. */
+export function groupsOver(line: readonly Run[], below: readonly Run[]): Run[] | undefined {
   if (line.length < 2) return undefined;
-  // To the left of the repeated ones are headers of names and codes.
   for (let each = Math.floor(below.length / line.length); each > 1; each -= 1) {
     const repeated = below.slice(-each * line.length);
-    const groups = line.map(({ text }, index): HeaderGroup => {
+    const groups = line.map(({ text }, index) => {
       const own = repeated.slice(each * index, each * (index + 1));
-      return { text, left: own[0]?.left ?? 0, right: own.at(-1)?.right ?? 0 };
+      return { ...toRun(own.flatMap(({ words }) => words)), text };
     });
-    const isOver = ({ left, right }: Span, index: number) => {
-      const at = middleOf(line[index] ?? { left, right });
-      return left <= at && at <= right;
+    const isOver = (run: Run, index: number) => {
+      const { left, right } = groups[index] ?? run;
+      return left <= middleOf(run) && middleOf(run) <= right;
     };
-    const isRepeated = repeated.every(({ text }, index) => text === repeated[index % each]?.text);
-    if (isRepeated && groups.every(isOver)) return groups;
+    const areRepeated = repeated.every(({ text }, index) => text === repeated[index % each]?.text);
+    if (areRepeated && line.every(isOver)) return groups;
   }
   return undefined;
 }

@@ -4,13 +4,9 @@ import { SEVERAL } from '../shares.ts';
 
 type TableLine = PrintedLine & { role: string; table: string };
 
-/** What the rows of a table cover of the width. */
 type Covered = { prices: Span[]; words: Span[] };
 
-/**
- * The lines of further tables without headers below another one, with the tables that they are of: several rows after each
- * other whose prices are under words of the rows above, as those of 'A granel' below more columns.
- */
+/** The tables of rows without headers of their own below others, where several prices are under words of the rows above. */
 export function findFurtherTables<Line extends TableLine>(lines: readonly Line[]): Map<Line, string> {
   return new Map([...Map.groupBy(lines, ({ table }) => table).values()].flatMap(partTable));
 }

@@ -16,7 +16,6 @@ import type { TableOptions } from './table-options.ts';
 
 export type HeadingOptions = TableOptions & { region: PageRegion; styles: HeadingStyles };
 
-/** Distinguishes headings and remarks from other text. */
 export function markHeadings(lines: readonly Marked[], options: HeadingOptions): Marked[] {
   const marked: Marked[] = [];
   for (const [index, line] of lines.entries()) {
@@ -61,7 +60,6 @@ function isLogo({ runs }: Marked, terms: Catalogue): boolean {
   return others.length === runs.length - 1 && others.length > 0 && !others.some(({ text }) => terms.hasWord(text));
 }
 
-/** Whether the next price has only sizes and flavors before it. */
 function needsName(lines: readonly PrintedLine[]): boolean {
   const priced = lines.findIndex(isPriced);
   return priced >= 0 && !lines.slice(0, priced + 1).some(hasOwnName);

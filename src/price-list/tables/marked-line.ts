@@ -49,11 +49,11 @@ export function markLines(regions: readonly PageRegion[], { crossed = false, ter
       const isRow = isPriced(line) && !isSalesTerms(textOf(line.words));
       return { ...line, role: isRow ? 'priced' : isHeader ? 'header' : 'text', runs };
     });
-    const withUpper = read.map((line, index) =>
-      isOverHeaders(line, read[index + 1]) ? { ...line, role: HEADER } : line,
+    const withUpper = read.map(
+      (line, index): ReadLine => (isOverHeaders(line, read[index + 1]) ? { ...line, role: 'header' } : line),
     );
     const lines = groupAdjacent(withUpper, areOneHeader).flatMap((group): Marked[] => {
-      if (group.some(({ role }) => role === HEADER)) above.set(region.column, readHeaders(group));
+      if (group.some(({ role }) => role === 'header')) above.set(region.column, readHeaders(group));
       const { text = '', variants = [] } = above.get(region.column) ?? {};
       return group.map((line) => {
         const isRow = line.role === 'priced';
@@ -77,20 +77,18 @@ function readHeaders(lines: readonly ReadLine[]): { text: string; variants: Run[
 
 type ReadLine = Omit<Marked, 'table'>;
 
-const HEADER = 'header' as const;
-
 /** 'Multivitamínico' over '60 comp.', or a text over several headers. */
 function isOverHeaders(line: ReadLine, below: ReadLine | undefined): boolean {
-  if (line.role !== 'text' || line.runs.length < 2 || below?.role !== 'header') return false;
+  if (line.role !== 'text' || line.runs.length < 2 || below?.role !== 'header' || !isNear(below, line)) return false;
   const isOverOne = (run: Run) => below.runs.filter((one) => overlaps(one, run)).length === 1;
-  const isOver = line.runs.every(isOverOne) || groupsOver(line.runs, below.runs) !== undefined;
-  return isOver && areOneHeader(below, { ...line, role: HEADER });
+  return line.runs.every(isOverOne) || groupsOver(line.runs, below.runs) !== undefined;
 }
 
 function areOneHeader(line: ReadLine, above: ReadLine): boolean {
-  const areHeaders = line.role === 'header' && above.role === 'header';
-  return areHeaders && line.y - above.y < HEADER_GAP * letterSize(line);
+  return line.role === 'header' && above.role === 'header' && isNear(line, above);
 }
+
+const isNear = (line: PrintedLine, above: PrintedLine) => line.y - above.y < HEADER_GAP * letterSize(line);
 
 function isHeaderLine(
   runs: readonly Run[],

@@ -38,7 +38,6 @@ export function markCutNames(lines: readonly Marked[], tables: ColumnsByTable): 
   });
 }
 
-/** In characters; undefined where names are not cut off. */
 function cutLength(names: readonly string[]): number | undefined {
   const lengths = [...new Set(names)].map(({ length }) => length);
   const most = Math.max(...lengths);

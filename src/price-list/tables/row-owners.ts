@@ -1,11 +1,11 @@
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
-import { ALIGNED, BESIDE, LINE_GAP, letterSize, type PrintedLine, textOf } from '../layout/printed-line.ts';
+import { ALIGNED, BESIDE, LINE_GAP, letterSize, textOf } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { NEARLY_ALL } from '../shares.ts';
 import { UNITS } from '../sizes/units.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import type { Marked } from './marked-line.ts';
-import { type BandOf, createBands } from './ruled-bands.ts';
+import { createBands } from './ruled-bands.ts';
 
 /** The rows above or below that lines without prices continue; `isOwned`: whether a line may. */
 export function findOwners(
@@ -14,13 +14,17 @@ export function findOwners(
 ): Map<Marked, Marked> {
   const owners = new Map<Marked, Marked>();
   const bandOf = createBands(region);
+  const areParted = (...both: [Marked, Marked]) => {
+    const [one, other] = both.map(bandOf);
+    return one !== undefined && other !== undefined && one !== other;
+  };
   for (const [index, line] of lines.entries()) {
     if (line.role !== 'text' || !isOwned(line, lines[index - 1])) continue;
     const next = lines[index + 1];
-    const above = neighbour(lines, { index, step: -1, owners });
-    const below = neighbour(lines, { index, step: 1, owners });
+    const above = lines.slice(0, index).findLast((one) => !owners.has(one));
+    const below = lines.slice(index + 1).find(({ role }) => role === 'priced' || role === 'header');
     const distance = (one: Marked | undefined) =>
-      one && !isParted(line, one, bandOf) ? Math.abs(one.y - line.y) : Number.POSITIVE_INFINITY;
+      one?.role === 'priced' && !areParted(line, one) ? Math.abs(one.y - line.y) : Number.POSITIVE_INFINITY;
     const [up, down] = [distance(above), distance(below)];
     const nearer = down < NEARLY_ALL * up ? below : up < NEARLY_ALL * down || goesOn(line, above) ? above : undefined;
     const owner = isBegun(line, next) ? next : nearer;
@@ -44,7 +48,6 @@ export function leftOf({ runs }: Marked): number {
   return runs[0]?.left ?? 0;
 }
 
-/** To the next line of the same text at most. */
 export function lineGap(line: Marked): number {
   return LINE_GAP * letterSize(line);
 }
@@ -58,22 +61,3 @@ export function isBegun(line: Marked, next: Marked | undefined): boolean {
 
 /** 'Colágeno hidrolizado con', 'L-Carnitina (limón, frutos' */
 const OPEN = /(?<!\p{L})(?:con|de|del|y|e|para|sin|en)$|\([^)]{0,80}$|\p{L} ?[+&]$/iu;
-
-/** The row next to a line, over lines that it owns already. */
-function neighbour(
-  lines: readonly Marked[],
-  { index, step, owners }: { index: number; step: 1 | -1; owners: ReadonlyMap<Marked, Marked> },
-): Marked | undefined {
-  for (let at = index + step; at >= 0 && at < lines.length; at += step) {
-    const line = lines[at];
-    if (!line || line.role === 'header') return undefined;
-    if (line.role === 'priced') return line;
-    if (step < 0 && !owners.has(line)) return undefined;
-  }
-  return undefined;
-}
-
-function isParted(a: PrintedLine, b: PrintedLine, bandOf: BandOf): boolean {
-  const [one, other] = [bandOf(a), bandOf(b)];
-  return one !== undefined && other !== undefined && one !== other;
-}

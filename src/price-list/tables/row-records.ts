@@ -117,7 +117,6 @@ function isNoLongerSold({ text }: ColumnCell, title: string): boolean {
 
 const GONE = /^(?:b|baja|i|inactiv[oa]|no|discontinuad[oa]|suspendid[oa])$/;
 
-/** Signs and units of measure. */
 const IDLE = /^(?:[^\p{L}\d]+|(?:u|un|uni|unid|und|uds?|pza?|unidad)\.?)$/iu;
 
 /** Whether a text says only which flavors there are. */

@@ -6,10 +6,8 @@ import { type ColumnCell, cellsOf } from './column-cells.ts';
 import type { Marked } from './marked-line.ts';
 import type { ColumnsByTable, TableColumn } from './table-columns.ts';
 
-export type BandOf = (line: PrintedLine) => number | undefined;
-
 /** Finds the ruled line that a line is below, by its height; undefined where it is not between two. */
-export function createBands({ rules }: PageRegion, column?: Span): BandOf {
+export function createBands({ rules }: PageRegion, column?: Span): (line: PrintedLine) => number | undefined {
   const across = rules.across.toSorted((a, b) => a.at - b.at);
   return ({ words, y }) => {
     const [first] = words;
@@ -21,7 +19,6 @@ export function createBands({ rules }: PageRegion, column?: Span): BandOf {
   };
 }
 
-/** The drawn cells beside several rows, by each of these rows and the column. */
 export function spanningCells(
   lines: readonly Marked[],
   { tables, region }: { tables: ColumnsByTable; region: PageRegion },
@@ -53,7 +50,6 @@ function spanningCell(
   return { text: textOf(words), words };
 }
 
-/** Between texts of one cell at most. */
 const FARTHEST_LINES = 2;
 
 /** As 'S/S' of single rows is. */

@@ -22,7 +22,6 @@ function joinLines(lines: readonly PrintedLine[], brands: BrandNames): PrintedLi
   return joined;
 }
 
-/** `named`: how many of its texts are brands or headers. */
 type Header = { line: PrintedLine; height: number; named: number };
 
 /** The header that begins with the first line, if its lines name more brands together than each alone. */

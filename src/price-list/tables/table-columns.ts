@@ -71,7 +71,6 @@ function withoutAsides(columns: readonly TableColumn[], { hasWord }: TableOption
   });
 }
 
-/** Whether the title of a column says of what its prices are, not which ones they are. */
 function isVariant({ content }: TableColumn): boolean {
   return content.kind === 'price' && (content.of !== undefined || content.brand !== undefined);
 }
@@ -84,10 +83,7 @@ function withGroup(column: TableColumn, { group, brands }: { group: string; bran
   return { ...column, content: { ...content, ...variant } };
 }
 
-/**
- * Where rows name brands and no column names products, the headers over the brands or over the prices do, or else the lines
- * around the row, of which the brand is one.
- */
+/** Names for rows with brands and no names: from the headers over brands or prices, or else from the column of brands itself. */
 function withProducts(columns: readonly TableColumn[], how: TableOptions['how']): TableColumn[] {
   const brands = columns.find(({ content }) => content.kind === 'brand');
   if (!brands || columns.some(isNames)) return [...columns];

@@ -89,7 +89,6 @@ function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiec
     if (areNamesInRows && isOne && mayBeHeading(heading.text)) pieces.push(heading);
   };
   const readHeader = ({ runs: [first, ...others] }: Marked, index: number) => {
-    // The next table begins.
     if (lines[index - 1]?.role === 'priced') title = [];
     corner = '';
     if (!first || isHeaderText(first.text) || !others.every(({ text }) => isHeaderText(text))) return;
@@ -134,7 +133,6 @@ function withinCard(pieces: readonly ListPiece[], terms: CatalogueTerms): ListPi
   });
 }
 
-/** The only brand that a card names. */
 function brandOfCard(pieces: readonly ListPiece[], terms: CatalogueTerms): string | undefined {
   const headings = pieces.filter((piece) => piece.kind === 'heading');
   return onlyOne(headings.flatMap(({ text }) => brandOfHeading(text, terms) ?? []));
