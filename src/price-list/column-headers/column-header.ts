@@ -34,7 +34,7 @@ export const isColumnHeader = memoizeByText((text) => isHeader(text, { mostWords
 function isHeader(text: string, { mostWords, mostNumber }: { mostWords: number; mostNumber: number }): boolean {
   const bare = normalizeText(text);
   if (minimumQuantity(bare) !== undefined || bare === '$') return true;
-  // 'Sin stock' stands in a row, 'stock' over one.
+  // 'Sin stock' is in a row, 'stock' over it.
   const amount = readAmount(text);
   if (amount !== undefined && amount.kind !== 'flag') return false;
   if (/^\d+ |: *\d+$|: *\d+ \p{L}/u.test(bare)) return false;

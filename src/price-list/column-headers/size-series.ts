@@ -5,19 +5,19 @@ import { withGarmentSizes } from '../sizes/garment-sizes.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { GARMENT_SIZES } from '../text/word-forms.ts';
 
-const SAYS_SIZES = /(?<!\p{L})talles?(?!\p{L})/u;
+const SIZE_WORD = /(?<!\p{L})talles?(?!\p{L})/u;
 const SHORT = /^\p{L}{0,2}\d{1,2}(?:[-/]\d{1,2})?$/u;
 const KIMONO = /^a\d$/;
 
-/** A line with what is only a size beside other sizes, from the smallest on, called one: 'S | M | L', 'Talle | 38 | 40 | 42', 'A1 | A2 | A3'. */
+/** The line with 'Talle' before sizes in ascending order: 'S | M | L', 'Talle | 38 | 40 | 42', 'A1 | A2 | A3'. */
 export function withSizesInFull(line: PrintedLine): PrintedLine {
   const runs = toRuns(line.words).map((run) => ({ ...run, bare: normalizeText(run.text) }));
-  const saysSizes = runs.some(({ bare }) => SAYS_SIZES.test(bare));
-  const letters = runs.filter(({ bare }) => !SAYS_SIZES.test(bare) && placeOf(bare) >= 0);
-  const series = groupAdjacent(letters, (one, last) => placeOf(one.bare) > placeOf(last.bare));
+  const hasSizeWord = runs.some(({ bare }) => SIZE_WORD.test(bare));
+  const letters = runs.filter(({ bare }) => !SIZE_WORD.test(bare) && sizeRank(bare) >= 0);
+  const series = groupAdjacent(letters, (one, last) => sizeRank(one.bare) > sizeRank(last.bare));
   const kimonos = runs.filter(({ bare }) => KIMONO.test(bare));
-  const short = saysSizes ? runs.filter(({ bare }) => SHORT.test(bare)) : kimonos.length >= SEVERAL ? kimonos : [];
-  // The same sizes again stand below another price.
+  const short = hasSizeWord ? runs.filter(({ bare }) => SHORT.test(bare)) : kimonos.length >= SEVERAL ? kimonos : [];
+  // The same sizes again are of another price.
   const areLetters = series.length > 0 && series.every((own) => own.length > 1 && own.length === series[0]?.length);
   const sizes = [...(areLetters ? letters : []), ...(short.length > 1 ? short : [])];
   if (sizes.length === 0) return line;
@@ -27,8 +27,8 @@ export function withSizesInFull(line: PrintedLine): PrintedLine {
   return { ...line, words };
 }
 
-/** The place of the first of the sizes that a text says and nothing else, among all from the smallest on; -1 for others. */
-function placeOf(bare: string): number {
+/** The rank of the smallest size of a text with nothing else; -1 for other texts. */
+function sizeRank(bare: string): number {
   const one = withGarmentSizes(bare);
   const [, ...sizes] = (GARMENT_SIZES.includes(one) ? ` talle ${one}` : one).split(/ *talle /);
   return sizes.length > 0 ? Math.min(...sizes.map((size) => GARMENT_SIZES.indexOf(size.trim()))) : -1;

@@ -18,7 +18,7 @@ import type { PageRegion } from '../layout/regions.ts';
 import { SEVERAL } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { findHeadingStyles } from './heading-styles.ts';
-import { countPieces, type ListPiece, type ListRecord, type PrintedPrice } from './list-piece.ts';
+import { countPieces, type ListPiece, type PrintedPrice } from './list-piece.ts';
 import { variantIn } from './name-variants.ts';
 import { isPriceLabel } from './price-labels.ts';
 
@@ -93,8 +93,8 @@ function fieldsOf(words: readonly Word[], labels: ReadonlySet<string>): Field[] 
   for (const [index, text] of texts.entries()) {
     const last = fields.at(-1);
     const bare = text.replace(/\s*:\s*$/, '');
-    const isBeforePrice = isPesos(texts[index + 1] ?? '') && !isPesos(text);
-    const isLabel = isColumnHeader(bare) || labels.has(bare) || isBeforePrice;
+    const [isPrice, isNextPrice] = [text, texts[index + 1] ?? ''].map((one) => readAmount(one)?.kind === 'pesos');
+    const isLabel = isColumnHeader(bare) || labels.has(bare) || (isNextPrice && !isPrice);
     if (isLabel && last?.value !== '') fields.push({ label: bare, value: '' });
     else if (last) last.value = `${last.value} ${text}`.trim();
     else return [];
@@ -103,11 +103,6 @@ function fieldsOf(words: readonly Word[], labels: ReadonlySet<string>): Field[] 
 }
 
 const isSigned = ({ amount }: Word) => amount?.kind === 'pesos' && amount.writing === 'signed';
-
-function isPesos(text: string, { signed = false } = {}): boolean {
-  const amount = readAmount(text);
-  return amount?.kind === 'pesos' && (!signed || amount.confident);
-}
 
 /** The label and the value of 'Marca: Delta' or of a price; other words as they are. */
 function splitField(words: readonly Word[], labels: ReadonlySet<string>): (readonly Word[])[] {
@@ -132,30 +127,27 @@ function toRecords(fields: readonly Field[], { brands, signed }: { brands: Brand
   const of = (...kinds: string[]) =>
     fields.filter(({ label }) => kinds.includes(readColumnHeader(label).kind)).map(({ value }) => value);
   const prices = fields.flatMap(({ label, value }, at): PrintedPrice[] => {
-    const amount = readAmount(value);
-    if (amount?.kind !== 'none' && !isPesos(value, { signed })) return [];
     if (['code', 'other', 'pieces', 'detail', 'foreign-currency'].includes(readColumnHeader(label).kind)) return [];
-    return [{ centavos: amount?.kind === 'pesos' ? amount.centavos : undefined, label, at }];
+    const amount = readAmount(value);
+    if (amount?.kind === 'none') return [{ centavos: undefined, label, at }];
+    return amount?.kind === 'pesos' && (!signed || amount.confident) ? [{ centavos: amount.centavos, label, at }] : [];
   });
   // 'Art.' may be over names as well as over their numbers.
-  const coded = of('code').filter((value) => /\p{L}{3}/u.test(value));
-  const names = of('name').length > 0 ? of('name') : coded;
+  const names = of('name').length > 0 ? of('name') : of('code').filter((value) => /\p{L}{3}/u.test(value));
   if (prices.length === 0 || names.length === 0) return [];
   const brand =
     of('brand')[0] ??
     fields.find(({ value }) => !names.includes(value) && brandOfCell(value, brands) !== undefined)?.value;
-  const line = fields.map(({ label, value }) => `${label} ${value}`).join(' ');
-  const record = (size: string, priced: readonly PrintedPrice[]): ListRecord => ({
+  return [...Map.groupBy(prices, ({ label }) => sizeOf(label))].map(([size, ofSize]) => ({
     kind: 'record',
     name: [...names, ...of('detail'), size].join(' ').trim(),
     notes: [],
     brand,
-    prices: [...priced],
+    prices: ofSize,
     pieces: countPieces(of('pieces')),
-    line,
-    amounts: priced.length,
-  });
-  return [...Map.groupBy(prices, ({ label }) => sizeOf(label))].map(([size, priced]) => record(size, priced));
+    line: fields.map(({ label, value }) => `${label} ${value}`).join(' '),
+    amounts: ofSize.length,
+  }));
 }
 
 /** '1 kg' of 'Nuevo 1 kg'; '' without a size. */

@@ -6,8 +6,8 @@ export type ColumnCell = { text: string; words: readonly Word[] };
 /** By column, without empty cells. */
 export function cellsOf(lines: readonly PrintedLine[], columns: readonly Span[]): ColumnCell[][] {
   const rows = lines.map(({ words }) => {
-    const places = columnsOf(words, columns);
-    return Map.groupBy(words, (_word, at) => places[at]);
+    const indexes = columnsOf(words, columns);
+    return Map.groupBy(words, (_word, at) => indexes[at]);
   });
   return columns.map((_, index) =>
     rows.flatMap((row) => {

@@ -102,7 +102,7 @@ function isHeaderLine(
   const isOneSize = first && others.length === 0 && /^talles? unicos?$/.test(normalizeText(first.text));
   if (isOneSize && below && isPriced(below) && /\p{L}{3}/u.test(textOf(below.words))) return true;
   const isName = first && isColumnHeader(first.text) && readColumnHeader(first.text).kind === 'name';
-  // A heading may stand beside what the prices below it are called.
+  // A heading may be beside the labels of the prices below.
   if ((isName && others.length >= 2) || (arePriceTitles(others) && isOverPrices(others, next.slice(0, 1)))) return true;
   // Sizes, flavors and brands beside each other are headers where they are over prices.
   const isCount = ({ text }: Run) => /^\d{1,4}$/.test(text) && runs.some((run) => isHeaderText(run.text));

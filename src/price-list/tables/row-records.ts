@@ -106,8 +106,8 @@ const sizesIn = (text: string) => takeQuantities(normalizeText(text)).quantities
 /** Whether a name has a size that is none of the headers: 'Gel 40 g' below '250 g', '500 g'. */
 function hasOwnSize(name: string, headers: readonly string[]): boolean {
   const own = sizesIn(name);
-  const said = headers.flatMap(sizesIn);
-  return own.length > 0 && said.length > 0 && !said.some((size) => own.some((one) => isSame(one, size)));
+  const sizes = headers.flatMap(sizesIn);
+  return own.length > 0 && sizes.length > 0 && !sizes.some((size) => own.some((one) => isSame(one, size)));
 }
 
 function isNoLongerSold({ text }: ColumnCell, title: string): boolean {

@@ -26,12 +26,13 @@ export function spanningCells(
   const cells = new Map(lines.map((line) => [line, new Map<number, ColumnCell>()]));
   for (const [table, own] of Map.groupBy(lines, (line) => line.table)) {
     const columns = tables.get(table) ?? [];
-    for (const [index, column] of columns.entries())
+    for (const [index, column] of columns.entries()) {
+      if (column.content.kind === 'price') continue;
       for (const [band, within] of Map.groupBy(own, createBands(region, column))) {
-        const cell =
-          band === undefined || column.content.kind === 'price' ? undefined : spanningCell(within, { columns, index });
+        const cell = band === undefined ? undefined : spanningCell(within, { columns, index });
         if (cell) for (const line of within) cells.get(line)?.set(index, cell);
       }
+    }
   }
   return cells;
 }
@@ -54,6 +55,6 @@ const FARTHEST_LINES = 2;
 
 /** As 'S/S' of single rows is. */
 function areScattered(cells: readonly ColumnCell[], lines: readonly Marked[]): boolean {
-  const places = cells.map(({ words }) => lines.findIndex((line) => words[0] && line.words.includes(words[0])));
-  return places.some((at, index) => at - (places[index - 1] ?? at) > FARTHEST_LINES);
+  const positions = cells.map(({ words }) => lines.findIndex((line) => words[0] && line.words.includes(words[0])));
+  return positions.some((at, index) => at - (positions[index - 1] ?? at) > FARTHEST_LINES);
 }

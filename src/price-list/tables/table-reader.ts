@@ -101,7 +101,7 @@ function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiec
     else if (line.role === 'header') readHeader(line, index);
     else if (line.role === 'text' && !owners.has(line)) readText(line, index);
     else if (line.role === 'heading') {
-      // In a card the brand may stand between the name and the price.
+      // In a card the brand may be between the name and the price.
       if (region.card !== true) title = [];
       [lastNamed, corner] = [[], ''];
       pieces.push(toHeading(line, terms));
