@@ -15,11 +15,11 @@ export function withSizesInFull(line: PrintedLine): PrintedLine {
   const hasSizeWord = runs.some(({ bare }) => SIZE_WORD.test(bare));
   const letters = runs.filter(({ bare }) => !SIZE_WORD.test(bare) && sizeRank(bare) >= 0);
   const series = groupAdjacent(letters, (one, last) => sizeRank(one.bare) > sizeRank(last.bare));
-  const kimonos = runs.filter(({ bare }) => KIMONO.test(bare));
-  const short = hasSizeWord ? runs.filter(({ bare }) => SHORT.test(bare)) : kimonos.length >= SEVERAL ? kimonos : [];
+  const [pattern, fewest] = hasSizeWord ? [SHORT, 2] : [KIMONO, SEVERAL];
+  const short = runs.filter(({ bare }) => pattern.test(bare));
   // The same sizes again are of another price.
   const areLetters = series.length > 0 && series.every((own) => own.length > 1 && own.length === series[0]?.length);
-  const sizes = [...(areLetters ? letters : []), ...(short.length > 1 ? short : [])];
+  const sizes = [...(areLetters ? letters : []), ...(short.length >= fewest ? short : [])];
   if (sizes.length === 0) return line;
   const words = runs.flatMap((run) =>
     sizes.includes(run) ? joinWords(run.words).map((word) => ({ ...word, text: `Talle ${word.text}` })) : run.words,

@@ -3,7 +3,7 @@ import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import { ALIGNED, isPriced, type PrintedLine, type Run, toRuns } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import type { PageRegion } from '../layout/regions.ts';
-import { columnOf, coveredSpans, type Span } from '../layout/text-columns.ts';
+import { columnOf, coveredSpans } from '../layout/text-columns.ts';
 
 type TitledLine = { line: PrintedLine; title: Run; others: Run[] };
 
@@ -73,7 +73,7 @@ function turn({ head, titled, more }: TurnedTable): PageRegion[] {
     const own = [line, ...more.filter((one) => nearest(one, titled) === line)].toSorted((a, b) => a.y - b.y);
     return { line, before: title.words, texts: own.flatMap((one) => (one === line ? others : textsOf(one))) };
   });
-  const cards = columns.map((_: Span, at) =>
+  const cards = columns.map((_, at) =>
     [{ line: top.line, before: [...label, ...kind], texts: names }, ...rows].flatMap(({ line, before, texts }) => {
       const own = texts.filter((text) => text.right > first.left && columnOf(text, columns) === at);
       return own.length === 0 ? [] : [{ ...line, words: [...before, ...own.flatMap(({ words }) => words)] }];

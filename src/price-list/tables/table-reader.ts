@@ -24,14 +24,16 @@ export function readTables(regions: readonly PageRegion[], options: TableOptions
     options,
   );
   const styles = findHeadingStyles(regions, options.terms);
-  const read = marked.map(({ lines, region }) => ({
-    region,
-    pieces: readRegion(markCutNames(lines, tables), { ...options, styles, region, tables }),
-  }));
-  const cards = read.filter(({ region }) => region.card);
+  const read = marked.map(({ lines, region }) => {
+    const pieces = readRegion(markCutNames(lines, tables), { ...options, styles, region, tables });
+    return { pieces, brand: region.card ? brandOfCard(pieces, options.terms) : undefined };
+  });
+  const cards = regions.filter(({ card }) => card);
   // Where only few cards name a brand it is also that of the next ones.
-  const areBranded = cards.filter(({ pieces }) => brandOfCard(pieces, options.terms)).length >= MOST * cards.length;
-  return read.flatMap(({ region, pieces }) => (region.card && areBranded ? withinCard(pieces, options.terms) : pieces));
+  const areBranded = read.filter(({ brand }) => brand !== undefined).length >= MOST * cards.length;
+  return read.flatMap(({ pieces, brand }) =>
+    brand !== undefined && areBranded ? withinCard(pieces, { brand, terms: options.terms }) : pieces,
+  );
 }
 
 type RegionOptions = HeadingOptions & { tables: ColumnsByTable };
@@ -61,10 +63,8 @@ function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiec
     // 'Contenido: 30 cápsulas' below the price of 60.
     if (title.length > 0 && ![...title, line].some(hasOwnName)) title = [...lastNamed, ...title];
     if (title.some(hasOwnName)) lastNamed = title.filter(hasOwnName);
-    const below = textsBelow(lines, index);
-    const around = { row: [], wrapped: [], titled: title, styled: styledAlike(title, terms), around: texts, below }[
-      how
-    ];
+    const [styled, below] = [styledAlike(title, terms), textsBelow(lines, index)];
+    const around = { row: [], wrapped: [], titled: title, styled, around: texts, below }[how];
     const records = toRecords(line, {
       spanning: spanning.get(line),
       more: lines.filter((one) => owners.get(one) === line),
@@ -124,9 +124,10 @@ function styledAlike(lines: readonly Marked[], { hasWord }: Catalogue): Marked[]
 const withRuns = (line: Marked, runs: Run[]) => ({ ...line, runs, words: runs.flatMap(({ words }) => words) });
 
 /** The brand of a card is that of its products only. */
-function withinCard(pieces: readonly ListPiece[], terms: CatalogueTerms): ListPiece[] {
-  const brand = brandOfCard(pieces, terms);
-  if (brand === undefined) return [...pieces];
+function withinCard(
+  pieces: readonly ListPiece[],
+  { brand, terms }: { brand: string; terms: CatalogueTerms },
+): ListPiece[] {
   return pieces.flatMap((piece): ListPiece[] => {
     if (piece.kind === 'heading') return brandOfHeading(piece.text, terms) === undefined ? [piece] : [];
     return [{ ...piece, brand: piece.brand ?? brand }];
