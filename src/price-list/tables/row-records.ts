@@ -72,12 +72,9 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
     ({ of, brand: ofBrand, label }, at) => `${of} ${ofBrand} ${label === '' ? at : ''}`,
   );
   const details = textsIn((kind) => kind !== 'price' && !ASIDES.includes(kind)).filter((text) => !IDLE.test(text));
-  const textsAround = around.filter((one) => !isNote(one));
-  const name = [
-    ...textsAround.filter(({ y }) => y < line.y).map(({ words }) => textOf(words)),
-    ...details,
-    ...textsAround.filter(({ y }) => y >= line.y).map(({ words }) => textOf(words)),
-  ];
+  const textsAround = (isThere: (one: Marked) => boolean) =>
+    around.filter((one) => !isNote(one) && isThere(one)).map(({ words }) => textOf(words));
+  const name = [...textsAround(({ y }) => y < line.y), ...details, ...textsAround(({ y }) => y >= line.y)];
   const amounts = own.flatMap(({ words }) => words.filter(({ amount }) => amount?.kind === 'pesos')).length;
   const record = (parts: readonly string[], ofRecord: readonly PrintedPrice[], ofBrand = brand): ListRecord => ({
     kind: 'record',

@@ -42,10 +42,10 @@ function tableColumns(lines: readonly Marked[], { how, crossed = false, terms }:
   return groups.length > 0 ? columns : columns.map((column) => (isVariant(column) ? { ...column, title: '' } : column));
 }
 
-/** What may name products where no column is called so, the likeliest first: 'Marca | Línea | Presentación', 'Cód. Art.' over both. */
+/** Columns that may have names under other titles, the likeliest first: 'Línea', 'Presentación', 'Cód. Art.'. */
 const NAMING: readonly ColumnContent['kind'][] = ['category', 'detail', 'code', 'other', 'status'];
 
-/** With a column of names: the likeliest one in which most cells say more than sizes and flavors. */
+/** Where no column has names: those of the likeliest one in which most cells are more than sizes and flavors. */
 function withNames(columns: readonly TableColumn[]): readonly TableColumn[] {
   if (columns.some(isNames)) return columns;
   const naming = columns.filter(({ cells }) => {
