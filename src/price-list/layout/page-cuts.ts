@@ -1,6 +1,6 @@
 import { groupAdjacent } from '../page/group-adjacent.ts';
 import { FEW, MOST, PART, SEVERAL } from '../shares.ts';
-import { ALIGNED, isPriced, middleOf, type PrintedLine, type Run, toRuns, type Word } from './printed-line.ts';
+import { ALIGNED, isPriced, isText, middleOf, type PrintedLine, type Run, toRuns, type Word } from './printed-line.ts';
 import type { PrintedPage } from './printed-pages.ts';
 import { coveredSpans, findTextColumns, type Span } from './text-columns.ts';
 
@@ -121,10 +121,6 @@ function cutsBefore(repeats: readonly Repeat[], lines: readonly PrintedLine[]): 
     .toSorted((a, b) => a - b);
 }
 
-export function isText({ amount, text }: Word): boolean {
-  return amount === undefined && /\p{L}/u.test(text);
-}
-
 /** The spaces between cards that stand side by side, each with a price; a text with nothing beside it may be their heading. */
 export function findCardCuts(pages: readonly PrintedPage[]): number[] {
   const width = Math.max(0, ...pages.map((page) => page.width));
@@ -153,14 +149,14 @@ export function findGridCuts(pages: readonly PrintedPage[]): number[] {
   // The columns of a spreadsheet are no cards, however wide they are.
   const printed = pages.filter(({ sheet }) => sheet === undefined);
   const runs = printed.flatMap((page) => page.lines.flatMap(({ words }) => toTexts(words)));
-  const step = Math.max(0, ...pages.map((page) => page.width)) / MOST_CARDS;
-  const begins = gridsOf(
-    runs.map(({ left }) => left),
-    step,
-  ).map((grid) => ({ ...grid, before: ALIGNED }));
-  const middles = gridsOf(runs.map(middleOf), step).map((grid) => ({ ...grid, before: grid.step / 2 }));
-  const [best] = [...begins, ...middles].toSorted((a, b) => b.places.length - a.places.length || b.count - a.count);
-  return best ? best.places.map((place) => place - best.before) : [];
+  const leastStep = Math.max(0, ...pages.map((page) => page.width)) / MOST_CARDS;
+  const lefts = runs.map(({ left }) => left - ALIGNED);
+  const grids = [
+    ...gridsOf(lefts, { leastStep, before: 0 }),
+    ...gridsOf(runs.map(middleOf), { leastStep, before: 0.5 }),
+  ];
+  const [best] = grids.toSorted((a, b) => b.cuts.length - a.cuts.length || b.count - a.count);
+  return best?.cuts ?? [];
 }
 
 /** Beside each other on a page. */
@@ -168,10 +164,11 @@ const MOST_CARDS = 8;
 /** Each card has a few places where texts begin; a page may have thousands. */
 const MOST_COLUMNS = 100;
 
-/** Places that are a step from each other, and how many texts are there. */
-type Grid = { places: readonly number[]; step: number; count: number };
+/** Cuts that are a step from each other, and how many texts are behind them. */
+type Grid = { cuts: readonly number[]; count: number };
 
-function gridsOf(all: readonly number[], leastStep: number): Grid[] {
+/** The grids of texts at these positions, cut `before` them in steps. */
+function gridsOf(all: readonly number[], { leastStep, before }: { leastStep: number; before: number }): Grid[] {
   const sorted = all.toSorted((a, b) => a - b);
   const columns = groupAdjacent(sorted, isSamePlace)
     .map((own) => ({ place: own[own.length >> 1] ?? 0, count: own.length }))
@@ -186,12 +183,7 @@ function gridsOf(all: readonly number[], leastStep: number): Grid[] {
       const grid = [first];
       for (const one of columns) if (isSamePlace(one.place - step, grid.at(-1)?.place ?? 0)) grid.push(one);
       const count = grid.reduce((sum, one) => sum + one.count, 0);
-      return grid.length < SEVERAL ? [] : [{ places: grid.map(({ place }) => place), step, count }];
+      return grid.length < SEVERAL ? [] : [{ cuts: grid.map(({ place }) => place - before * step), count }];
     }),
   );
-}
-
-/** Between which two cuts a word stands. */
-export function columnAt(word: Word, cuts: readonly number[]): number {
-  return cuts.filter((cut) => cut < middleOf(word)).length;
 }

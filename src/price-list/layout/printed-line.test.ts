@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type TestLine, toTestItem, toTestPage } from '../../../test/price-lists/test-page.ts';
-import { isPriced, type PrintedLine, textOf, toRuns, withPriceWriting } from './printed-line.ts';
+import { isPriced, type PrintedLine, toRuns } from './printed-line.ts';
 import { toPrintedLines } from './printed-lines.ts';
 
 const linesOf = (...lines: TestLine[]): PrintedLine[] => toPrintedLines(toTestPage(lines), 0);
@@ -22,21 +22,4 @@ it('takes an amount for a text of its own, however near the words are', () => {
 
 it('knows lines with amounts, also those that say that there is no price', () => {
   expect(linesOf('Whey | $ 9.000', 'Zinc | sin stock', 'Delta 500 g').map(isPriced)).toEqual([true, true, false]);
-});
-
-const bareOf = (...lines: TestLine[]) =>
-  withPriceWriting(linesOf(...lines)).flatMap(({ words }) =>
-    words.flatMap(({ amount, text }) => (amount ? [text] : [])),
-  );
-
-it('takes bare numbers for no prices where most lines have prices with a sign or groups', () => {
-  expect(bareOf('1001 | Whey | $ 9.000', '1002 | Zinc | 8.000', 'Serie 450')).toEqual(['$ 9.000', '8.000']);
-});
-
-it('leaves them where most prices are bare', () => {
-  const lines = ['Whey | 9000', 'Zinc | 8000', 'Maca | $ 5.000'];
-  expect(bareOf(...lines)).toEqual(['9000', '8000', '$ 5.000']);
-  expect(withPriceWriting(linesOf(...lines)).map(({ words }) => textOf(words))).toEqual(
-    linesOf(...lines).map(({ words }) => textOf(words)),
-  );
 });

@@ -1,6 +1,5 @@
 import type { Amount } from '../amounts/amount.ts';
 import { groupAdjacent } from '../page/group-adjacent.ts';
-import { MOST, NEARLY_ALL } from '../shares.ts';
 
 /** A word as printed, or an amount of several of them; lengths in points, `y` is the line it stands on. */
 export type Word = {
@@ -42,6 +41,19 @@ export function isPriced({ words }: { words: readonly Word[] }): boolean {
   return words.some(({ amount }) => amount !== undefined);
 }
 
+/** The words with only those amounts that are prices. */
+export function withoutAmounts(
+  words: readonly Word[],
+  isOther: (word: Word, next: Word | undefined) => boolean,
+): Word[] {
+  return words.map((word, at) => (isOther(word, words[at + 1]) ? { ...word, amount: undefined } : word));
+}
+
+/** Whether a word is of a name: no amount, code, date or stock. */
+export function isText({ amount, text }: Word): boolean {
+  return amount === undefined && /\p{L}/u.test(text);
+}
+
 export function isAside({ words }: { words: readonly Word[] }): boolean {
   return words.some((word) => word.isAside);
 }
@@ -81,27 +93,6 @@ export function toRuns(words: readonly Word[], gap = COLUMN_GAP): Run[] {
 export function toRun(words: Word[]): Run {
   const right = Math.max(...words.map((word) => word.right));
   return { text: textOf(words), left: words[0]?.left ?? right, right, words };
-}
-
-/**
- * The lines without amounts that are not written as the prices of the list: bare numbers where most have a sign, in pesos or
- * dollars, or groups; where nearly all have a sign, also numbers before other words of their text: '1.250 kcal por porción'.
- */
-export function withPriceWriting(lines: readonly PrintedLine[]): PrintedLine[] {
-  const priced = lines.filter(isPriced);
-  const isWritten = ({ amount }: Word) =>
-    amount?.kind === 'foreign-currency' || (amount?.kind === 'pesos' && amount.writing !== 'bare');
-  if (priced.filter(({ words }) => words.some(isWritten)).length < MOST * priced.length) return [...lines];
-  const amounts = priced.flatMap(({ words }) =>
-    words.flatMap(({ amount }) => (amount?.kind === 'pesos' ? amount : [])),
-  );
-  const areSigned = amounts.filter(({ writing }) => writing === 'signed').length >= NEARLY_ALL * amounts.length;
-  const isOther = ({ amount }: Word, next: Word | undefined) =>
-    amount?.writing === 'bare' || (areSigned && amount?.writing === 'grouped' && next?.joined === true);
-  return lines.map((line) => ({
-    ...line,
-    words: line.words.map((word, at) => (isOther(word, line.words[at + 1]) ? { ...word, amount: undefined } : word)),
-  }));
 }
 
 /** How a text begins: its font and size, and whether in capitals. What is said beside it may be set otherwise: '*DELTA* (nueva)'. */

@@ -1,19 +1,12 @@
 import { groupAdjacent } from '../page/group-adjacent.ts';
 import type { Box, RuledLines } from '../page/text-page.ts';
 import { MOST } from '../shares.ts';
-import {
-  columnAt,
-  findCardCuts,
-  findColumnCuts,
-  findGridCuts,
-  findRepeatSections,
-  isText,
-  toTexts,
-} from './page-cuts.ts';
+import { findCardCuts, findColumnCuts, findGridCuts, findRepeatSections, toTexts } from './page-cuts.ts';
 import {
   ALIGNED,
   BESIDE,
   isPriced,
+  isText,
   LINE_GAP,
   letterSize,
   middleOf,
@@ -126,14 +119,8 @@ function cutColumns({ lines, rules }: PrintedPage, cuts: readonly number[], isOv
   };
   return groupAdjacent(lines, (line, last) => !crosses(line) && !crosses(last)).flatMap((own): PageRegion[] => {
     if (own.some(crosses)) return [{ lines: own, rules, column: 0, over: own.every(isOver) }];
-    const pieces = own.flatMap((line) =>
-      [...Map.groupBy(line.words, (word) => columnAt(word, cuts))].map(([column, words]) => ({
-        ...line,
-        words,
-        column,
-      })),
-    );
-    const columns = [...Map.groupBy(pieces, ({ column }) => column)].toSorted(([a], [b]) => a - b);
+    const columnAt = (word: Word) => cuts.filter((cut) => cut < middleOf(word)).length;
+    const columns = partLines(own, columnAt).toSorted(([a], [b]) => a - b);
     return columns.map(([column, inColumn]) => ({ lines: inColumn, rules, column: column + 1 }));
   });
 }
@@ -158,20 +145,26 @@ function cutBoxes({ lines, rules, page }: PrintedPage, isOver: IsHeading): PageR
   });
   const cards = single.filter((box) => !single.some((other) => isInside(box, other)));
   if (cards.length < 2) return [{ lines, rules, column: 0 }];
-  const pieces = lines.flatMap((line) =>
-    [...Map.groupBy(line.words, (word) => cards.findIndex((one) => isIn(word, one)))].map(([box, own]) => {
-      return {
-        line: { ...line, words: own },
-        card: box >= 0,
-        key: box < 0 ? `y${line.y}` : `box ${box} of page ${page}`,
-      };
-    }),
+  const cardAt = (word: Word, { y }: PrintedLine) => cards.find((card) => isIn(word, card)) ?? y;
+  return partLines(lines, cardAt).map(([card, own]) =>
+    typeof card === 'number'
+      ? { lines: own, rules, column: 0, over: own.every(isOver) }
+      : { lines: own, rules, column: `box ${cards.indexOf(card)} of page ${page}`, card: true },
   );
-  return [...Map.groupBy(pieces, ({ key }) => key)].map(([key, all]) => {
-    const own = all.map(({ line }) => line);
-    const card = all.some((piece) => piece.card);
-    return { lines: own, rules, column: card ? key : 0, card, over: !card && own.every(isOver) };
-  });
+}
+
+/** Lines parted by what their words are in, in the order in which that comes first. */
+function partLines<Key>(
+  lines: readonly PrintedLine[],
+  keyOf: (word: Word, line: PrintedLine) => Key,
+): [Key, PrintedLine[]][] {
+  const pieces = lines.flatMap((line) =>
+    [...Map.groupBy(line.words, (word) => keyOf(word, line))].map(([key, words]) => ({
+      key,
+      line: { ...line, words },
+    })),
+  );
+  return [...Map.groupBy(pieces, ({ key }) => key)].map(([key, own]) => [key, own.map(({ line }) => line)]);
 }
 
 function isIn(word: Word, box: Box): boolean {
