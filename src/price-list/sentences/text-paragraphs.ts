@@ -13,6 +13,7 @@ import {
   styleOf,
   textOf,
   type Word,
+  withoutAmounts,
 } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { findHeadingStyles } from '../readers/heading-styles.ts';
@@ -22,23 +23,19 @@ import { MOST, NEARLY_ALL, SEVERAL } from '../shares.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
 import { createCorrectionTest, deniesPrice } from './price-sentences.ts';
 
-/** What belongs together in running text: sentences over several lines, a heading, flavors of the product before, or what is said around the list. */
+/** Sentences over several lines, a heading, flavors of the product before (`note`), or what is said around the list. */
 export type Paragraph = { kind: 'text' | 'heading' | 'note' | 'aside'; words: Word[]; over?: boolean };
 
 export function toParagraphs(regions: readonly PageRegion[], terms: Catalogue): Paragraph[] {
   const all = regions.flatMap(({ lines }) => lines);
-  const isReal = createPriceTest(all);
+  const isBrand = (line: PrintedLine) => brandOfHeading(textOf(line.words), terms) !== undefined;
+  const isPrice = createPriceTest(all);
   const running = runningHeads(all);
   const clean = regions.map((region) => ({
     ...region,
     lines: region.lines
-      .filter((line) => !running.has(line) || brandOfHeading(textOf(line.words), terms) !== undefined)
-      .map((line) => {
-        // What a price is and is not may lack the sign of others.
-        const isTold = ({ amount }: Word) => amount?.writing === 'grouped' && deniesPrice(textOf(line.words));
-        const words = line.words.map((word) => (isReal(word) || isTold(word) ? word : { ...word, amount: undefined }));
-        return { ...line, words };
-      }),
+      .filter((line) => !running.has(line) || isBrand(line))
+      .map((line) => ({ ...line, words: withoutAmounts(line.words, (word) => !isPrice(word, line)) })),
   }));
   const bullet = commonBullet(clean.flatMap(({ lines }) => lines));
   const headingStyles = findHeadingStyles(clean, terms).brands;
@@ -50,31 +47,25 @@ export function toParagraphs(regions: readonly PageRegion[], terms: Catalogue): 
   let before: PageRegion | undefined;
   let wasAnnounced = false;
   for (const region of clean) {
-    const continues =
-      before !== undefined && before.column === region.column && before.lines.at(-1)?.page !== region.lines[0]?.page;
+    const { column, lines, over = false } = region;
+    const continues = before?.column === column && before.lines.at(-1)?.page !== lines[0]?.page;
     let open = continues ? paragraphs.at(-1) : undefined;
-    for (const [index, line] of region.lines.entries()) {
-      const said = textOf(line.words);
-      if (!isPriced(line) && (isSalesTerms(said) || GONE.test(said))) {
+    for (const [index, line] of lines.entries()) {
+      const text = textOf(line.words);
+      if (!isPriced(line) && (isSalesTerms(text) || GONE.test(text))) {
         open = undefined;
         continue;
       }
-      const last = open;
-      const { over = false } = region;
-      const next = region.lines[index + 1];
       const isAnnounced = announces(line);
-      const isEnded = isAnnounced || wasAnnounced || (open?.kind === 'text' && endsParagraph(open.words, region));
+      if (isAnnounced || wasAnnounced || (open && endsParagraph(open, region))) open = undefined;
       wasAnnounced = isAnnounced;
-      const own = over ? 'heading' : undefined;
       const set = setAsHeading(line, headingStyles);
-      const kind = isAside(line)
-        ? 'aside'
-        : (own ?? lineKind(line, { open: isEnded ? undefined : open, next, bullet, isSet: set !== undefined, terms }));
-      if (kind === 'more' && last) last.words.push(...line.words);
+      const options = { open, next: lines[index + 1], bullet, isSet: set !== undefined, terms };
+      const kind = isAside(line) ? 'aside' : over ? 'heading' : lineKind(line, options);
+      if (kind === 'more') open?.words.push(...line.words);
       else {
-        const isNamed = kind !== 'heading' || brandOfHeading(textOf(line.words), terms) !== undefined;
-        const words = (isNamed ? undefined : set) ?? line.words;
-        open = { kind: kind === 'more' ? 'text' : kind, words: [...words], over };
+        const words = (kind === 'heading' && !isBrand(line) ? set : undefined) ?? line.words;
+        open = { kind, words: [...words], over };
         paragraphs.push(open);
       }
     }
@@ -87,9 +78,9 @@ export function toParagraphs(regions: readonly PageRegion[], terms: Catalogue): 
 const GONE = /^[❌⛔🚫](?!.*[❌⛔🚫]$)/u;
 
 /** Whether a sentence ends with a line that ends far from the right edge. */
-function endsParagraph(words: readonly Word[], { lines }: PageRegion): boolean {
+function endsParagraph({ kind, words }: Paragraph, { lines }: PageRegion): boolean {
   const last = words.at(-1);
-  if (!last || !/[.!]$/.test(last.text)) return false;
+  if (kind !== 'text' || !last || !/[.!]$/.test(last.text)) return false;
   const behind = words.slice(words.findLastIndex(({ amount }) => amount) + 1);
   // '… 300 grs.' is a name with its price in the next line, 'Lim.' a short form.
   if (behind.length > 0 && (behind.length <= SEVERAL || hasSize(textOf(behind.slice(-2))))) return false;
@@ -99,22 +90,21 @@ function endsParagraph(words: readonly Word[], { lines }: PageRegion): boolean {
 
 /** The words with prices whose sign stands at the end of the line before. */
 function withSignsBefore(words: readonly Word[]): Word[] {
-  const priceAt = (index: number): PriceAmount | undefined => {
-    const [sign, number] = words.slice(index - 1, index + 1);
-    const amount = sign?.text === '$' && number ? readPrintedAmount(`$ ${number.text}`) : undefined;
-    return amount?.kind === 'pesos' ? { ...amount, writing: 'signed' } : undefined;
-  };
-  return words.flatMap((word, index) => {
-    if (priceAt(index + 1)) return [];
-    return [{ ...word, amount: priceAt(index) ?? word.amount }];
+  return words.flatMap((word, at) => {
+    if (signedPrice(word, words[at + 1])) return [];
+    return [{ ...word, amount: signedPrice(words[at - 1], word) ?? word.amount }];
   });
+}
+
+function signedPrice(sign: Word | undefined, number: Word | undefined): PriceAmount | undefined {
+  const amount = sign?.text === '$' && number ? readPrintedAmount(`$ ${number.text}`) : undefined;
+  return amount?.kind === 'pesos' ? { ...amount, writing: 'signed' } : undefined;
 }
 
 type LineOptions = {
   open: Paragraph | undefined;
   next: PrintedLine | undefined;
   bullet: string | undefined;
-  /** Whether a part of the line is set as headings are. */
   isSet: boolean;
   terms: Catalogue;
 };
@@ -127,12 +117,11 @@ function lineKind(line: PrintedLine, { open, next, bullet, isSet, terms }: LineO
   if (isPriced(line)) return isBegun ? 'text' : 'more';
   const isAbove = next !== undefined && variantIn(textBeforePrice(next)) !== undefined;
   // 'Delta Whey' over '1 kg' is a name.
-  const isAlone = brandAlone(text, terms.brands) !== undefined;
-  if (brandOfHeading(text, terms) !== undefined && (isAlone || !isAbove)) return 'heading';
+  if (brandOfHeading(text, terms) !== undefined && (brandAlone(text, terms.brands) || !isAbove)) return 'heading';
   if (!isItem && (DECORATED.test(text) || isSet)) return 'heading';
   const isComplete = isOpen && isPriced(open);
-  const isKind = readHeading(text, terms).kind === 'category' && !isSizeOrFlavor(text);
-  if (isKind && !isAbove && (!isOpen || isComplete)) return 'heading';
+  const isCategory = readHeading(text, terms).kind === 'category' && !isSizeOrFlavor(text);
+  if (isCategory && !isAbove && (!isOpen || isComplete)) return 'heading';
   const said = text.replace(/^\p{L}{5,}:\s/u, '');
   const isNote = !hasSize(said) && variantIn(said) !== undefined && (said !== text || bullet !== undefined);
   if (isComplete && isNote) return 'note';
@@ -170,27 +159,27 @@ function textBeforePrice({ words }: PrintedLine): string {
   return textOf(words.slice(0, price < 0 ? words.length : price)).replace(/^[^\p{L}\p{N}(]+/u, '');
 }
 
-/** In chats and letters some amounts lack the sign that others have: where most are written otherwise, bare numbers are part of names. */
-function createPriceTest(lines: readonly PrintedLine[]): (word: Word) => boolean {
+/** In chats and letters some prices lack the sign that others have; where most have one, other numbers are part of names. */
+function createPriceTest(lines: readonly PrintedLine[]): (word: Word, line: PrintedLine) => boolean {
   const amounts = lines.flatMap(({ words }) => words.flatMap(({ amount }) => (amount?.kind === 'pesos' ? amount : [])));
   const share = (writing: PriceAmount['writing']) =>
     amounts.filter((one) => one.writing === writing).length / amounts.length;
   const isReal = { signed: true, grouped: share('signed') < NEARLY_ALL, bare: share('bare') > MOST };
-  return ({ amount }) => amount !== undefined && amount.kind !== 'foreign-currency' && isReal[amount.writing];
+  return ({ amount }, { words }) =>
+    amount !== undefined &&
+    ((amount.kind !== 'foreign-currency' && isReal[amount.writing]) ||
+      // What a price is and is not may lack the sign of others.
+      (amount.writing === 'grouped' && deniesPrice(textOf(words))));
 }
 
 /** The lines above and below all prices of their pages that are the same on another page, but for its number. */
 function runningHeads(lines: readonly PrintedLine[]): Set<PrintedLine> {
   const edges = [...Map.groupBy(lines, ({ page }) => page).values()].flatMap((own) => {
     const priced = own.filter(isPriced).map(({ y }) => y);
-    return own.filter(({ y, ...line }) => !isPriced(line) && (y < Math.min(...priced) || y > Math.max(...priced)));
+    return own.filter((line) => line.y < Math.min(...priced) || line.y > Math.max(...priced));
   });
   const bare = (line: PrintedLine) => textOf(line.words).replace(/\d+/g, '');
-  return new Set(
-    edges.filter((one) =>
-      edges.some(
-        (other) => other.page !== one.page && Math.abs(other.y - one.y) < ALIGNED && bare(other) === bare(one),
-      ),
-    ),
-  );
+  const isSame = (a: PrintedLine, b: PrintedLine) =>
+    a.page !== b.page && Math.abs(a.y - b.y) < ALIGNED && bare(a) === bare(b);
+  return new Set(edges.filter((one) => edges.some((other) => isSame(one, other))));
 }
