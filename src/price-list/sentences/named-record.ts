@@ -3,20 +3,17 @@ import type { ListPiece, ListRecord } from '../readers/list-piece.ts';
 import { UNITS } from '../sizes/units.ts';
 import { STOP_WORDS } from '../text/word-forms.ts';
 
-/** Products and headings before a name that it may be about. */
+/** Products and headings that are searched. */
 const REMEMBERED = 500;
 
 /** Letters that are enough to know a word that is cut short. */
 const ENOUGH_LETTERS = 4;
 
-/**
- * The product told before whose name has all words of this one, perhaps cut short, and fewest others, the last of several:
- * 'la keto de 300 g' of 'Granola keto 300 g', 'alfajor Delta 60 g' of 'Alfajor 60 g' under Delta.
- */
+/** The last product whose name has all words of this one and fewest others: 'alfajor Delta 60 g' of 'Alfajor 60 g' under Delta. */
 export function findNamedRecord(
   pieces: readonly ListPiece[],
   name: string,
-  isMeant: (record: ListRecord) => boolean = () => true,
+  isMeant: (record: ListRecord) => boolean,
 ): ListRecord | undefined {
   const words = wordsOf(name.replace(/\([^()]*\)/g, ''));
   let heading: readonly string[] = [];

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../headings/catalogue-terms.ts';
 import { hasSize } from '../headings/heading.ts';
+import { textOf } from '../layout/printed-line.ts';
 import { variantIn } from '../readers/name-variants.ts';
 import { UNITS } from '../sizes/units.ts';
 import { normalizeText } from '../text/normalize-text.ts';
@@ -18,19 +19,19 @@ const TALK = new Set(
   decia decian dice dicen decir donde figuraba figuraban debe deben
   costar valer tamano tamanos medida medidas cualquiera igual dos tres cuatro`.split(/\s+/),
 );
-/** Verbs of what was, what will be and what we do, by their ends: 'subió', 'costará', 'dejamos'. Names that end so begin with a capital: 'Pirán'. */
+/** 'subió', 'costará', 'dejamos'; names that end so begin with a capital: 'Pirán'. */
 const VERB = /^\p{Ll}{2,}(?:ó|aron|ieron|r(?:á|án)|[aei]mos)$/u;
 /** What a name stands behind in a sentence. */
 const ARTICLES = new Set('el la los las del al un una unos unas su sus'.split(' '));
 /** What joins words in a name, and a name to its sentence. */
 const JOINTS = new Set([...ARTICLES, ...'y e o ni de con a en por'.split(' ')]);
 
-/** What a word is in its sentence: of a product's name, of its size or flavor, talk around them, what joins words, or unknown. */
 type WordKind = 'name' | 'variety' | 'talk' | 'joint' | 'unknown';
 type SentenceWord = { text: string; bare: string; kind: WordKind };
 
 function toWords(text: string, { hasWord }: Names): SentenceWord[] {
-  const bares = text.split(' ').map((word) => normalizeText(word).replace(/[^\p{L}\d]/gu, ''));
+  const words = text.split(' ');
+  const bares = words.map((word) => normalizeText(word).replace(/[^\p{L}\d]/gu, ''));
   const kindOf = (word: string, at: number): WordKind => {
     const bare = bares[at] ?? '';
     const before = bares[at - 1] ?? '';
@@ -42,7 +43,7 @@ function toWords(text: string, { hasWord }: Names): SentenceWord[] {
     if (isTalk || TALK.has(bare) || VERB.test(word.replace(/\P{L}+$/u, '')) || before === 'se') return 'talk';
     return JOINTS.has(bare) || STOP_WORDS.has(bare) || bare === '' ? 'joint' : 'unknown';
   };
-  return text.split(' ').map((word, at) => ({ text: word, bare: bares[at] ?? '', kind: kindOf(word, at) }));
+  return words.map((word, at) => ({ text: word, bare: bares[at] ?? '', kind: kindOf(word, at) }));
 }
 
 /** Whether a text has a word of the catalogue's names. */
@@ -50,7 +51,7 @@ export function namesProduct(text: string, names: Names): boolean {
   return toWords(text, names).some(({ kind }) => kind === 'name');
 }
 
-/** The name in what a text says before a price, without the sentence around it: 'Les puedo ofrecer el Iron Whey de 2 kg, que llegó ayer, a'. */
+/** The name in what is said before a price: 'Les puedo ofrecer el Iron Whey de 2 kg, que llegó ayer, a'. */
 export function nameInSentence(text: string, names: Names): string {
   const words = lastSentence(toWords(text, names));
   const isSaid = words.some(({ kind }) => kind === 'name' || kind === 'variety');
@@ -64,10 +65,9 @@ export function nameInSentence(text: string, names: Names): string {
     .find((at) => at >= 0);
   if (first === undefined) return '';
   const last = words.findLastIndex(isSaid ? isOf('name', 'variety') : isOf('unknown'));
-  const from = words.findLastIndex(
-    ({ kind, bare, text: printed }, at) =>
-      at < first && (kind === 'talk' || ARTICLES.has(bare) || /[,:]$/.test(printed)),
-  );
+  const from = words
+    .slice(0, first)
+    .findLastIndex(({ kind, bare, text: printed }) => kind === 'talk' || ARTICLES.has(bare) || /[,:]$/.test(printed));
   // '60 cápsulas: el nuevo precio será de'
   const end = words.findIndex(({ text: printed }, at) => at >= last && printed.endsWith(':'));
   const kept: SentenceWord[] = [];
@@ -83,17 +83,11 @@ export function nameInSentence(text: string, names: Names): string {
   const lastAt = new Map(kept.map(({ bare }, at) => [bare, at]));
   const once = kept.filter(({ kind, bare }, at) => kind !== 'name' || lastAt.get(bare) === at);
   const isInside = ({ bare }: SentenceWord) => bare !== '' && !JOINTS.has(bare);
-  return once
-    .slice(Math.max(0, once.findIndex(isInside)), once.findLastIndex(isInside) + 1)
-    .map((word) => word.text)
-    .join(' ')
-    .replace(/[\s,;:]+$/, '');
+  const own = once.slice(Math.max(0, once.findIndex(isInside)), once.findLastIndex(isInside) + 1);
+  return textOf(own).replace(/[\s,;:]+$/, '');
 }
 
-/**
- * Whether a text turns to the brand between these words: it says no name before it, or what it begins with behind it, and
- * begins one behind it: 'lo de Delta la whey', 'y de Delta me entraron los straps', 'las barras Delta la barra de coco'.
- */
+/** Whether a text turns to the brand between these words: 'lo de Delta la whey', 'las barras Delta la barra de coco'. */
 export function isTurnedTo(before: string, behind: string, names: Names): boolean {
   const words = toWords(behind, names);
   const article = words.findIndex(({ bare }) => ARTICLES.has(bare));
@@ -101,8 +95,7 @@ export function isTurnedTo(before: string, behind: string, names: Names): boolea
   const isRepeated = ({ bare }: SentenceWord) => next?.kind === 'name' && bare.startsWith(next.bare);
   return (
     article >= 0 &&
-    (next?.kind === 'name' || next?.kind === 'variety') &&
-    words.slice(0, article).every(({ kind }) => kind !== 'name' && kind !== 'variety') &&
+    words.findIndex(({ kind }) => kind === 'name' || kind === 'variety') === article + 1 &&
     toWords(before, names).every((word) => word.kind !== 'name' || isRepeated(word))
   );
 }
@@ -112,16 +105,16 @@ export function isTalk(text: string, names: Names): boolean {
   return toWords(text, names).every(({ bare, kind }) => bare === '' || kind === 'talk' || kind === 'joint');
 }
 
-/** The name in the last clause of a text, without talk, and what was said before that: 'Todas son de 20 saquitos: el té verde'. */
+/** The name in the last clause of a text, and what was said before: 'Todas son de 20 saquitos: el té verde'. */
 export function splitClause(text: string, names: Names): { name: string; before: string } {
   const [, before = '', clause = ''] = /^(.*[:;])\s+([^:;]+)$/.exec(text) ?? [];
   const inClause = nameInSentence(clause, names);
   const name = inClause || nameInSentence(text, names);
-  const told = toWords(name, names).filter(({ kind }) => kind !== 'talk');
-  return { name: told.map((word) => word.text).join(' '), before: inClause ? before : '' };
+  const words = toWords(name, names).filter(({ kind }) => kind !== 'talk');
+  return { name: textOf(words), before: inClause ? before : '' };
 }
 
-/** What stands behind the last dot that ends a sentence: what is before it talks, or what follows begins as only sentences do. */
+/** The words behind the last dot that ends a sentence; after a name it may be that of a short form. */
 function lastSentence(words: readonly SentenceWord[]): readonly SentenceWord[] {
   const end = words.findLastIndex(({ text }, at) => {
     const next = words[at + 1];
@@ -131,20 +124,16 @@ function lastSentence(words: readonly SentenceWord[]): readonly SentenceWord[] {
   return words.slice(end + 1);
 }
 
-/** What a text tells of the product before it, where it names none: another size, flavor or number. */
+/** The size, flavor or number of the product before that a text is about, if it names none itself. */
 export function variantOf(text: string, names: Names & Pick<Catalogue, 'beginsName'>): string | undefined {
   const words = toWords(text, names);
   if (names.beginsName(words[0]?.bare ?? '')) return undefined;
   const variant = variantIn(text);
   if (variant !== undefined || words.some(({ kind }) => kind === 'unknown' || kind === 'name')) return variant;
-  const own = words.flatMap((word) => (word.kind === 'variety' ? word.text : [])).join(' ');
-  return own === '' ? undefined : own;
+  return textOf(words.filter(({ kind }) => kind === 'variety')) || undefined;
 }
 
-/**
- * The size that a sentence tells behind a price, and what follows: '$ 80.800 el pote de 300 gramos, la Whey'. What stands
- * behind a comma, or before another price, is another product's.
- */
+/** The size behind a price, and what follows: '$ 80.800 el pote de 300 gramos, la Whey'. Behind a comma it is another product's. */
 export function sizeBehind(text: string, { isLast }: { isLast: boolean }): { size: string; rest: string } | undefined {
   const said = withSizesInDigits(text);
   const [whole = ''] = /^\s*(?![,;.\s]|[yo]\s).+?(?=[,;](?!\d)|\.(?:\s|$)|\s[yo](?:\s|$)|$)/u.exec(said) ?? [];

@@ -15,26 +15,25 @@ import { withSizesInDigits } from './written-sizes.ts';
 /** Names and sizes that sentences may leave out. */
 const REMEMBERED = 20;
 
-/** A record with the words that name it, and what was said before them; `isRise` when its next price is the new one. */
-type MentionedRecord = { record: ListRecord; own: string; before: readonly string[]; isRise: boolean };
+/** The words that name a product, and what was said before them; `isRise` when its next price is the new one. */
+type Mention = { own: string; before: readonly string[]; isRise: boolean };
 
-/** Reads paragraphs one after the other; what their sentences leave out has been said before. */
+/** Reads paragraphs in their order; what their sentences leave out has been said before. */
 export class SentenceReader {
   readonly pieces: ListPiece[] = [];
   readonly #terms: Catalogue;
   readonly #isCorrection: (text: string) => boolean;
-  /** The name that a size or flavor alone belongs to. */
+  /** The name that a size or flavor alone is of. */
   #base: string | undefined;
-  /** What was said since the last heading, latest last; no more than is remembered. */
+  /** What was said since the last heading, latest last. */
   #said: string[] = [];
-  /** The product whose price was told last in this paragraph. */
-  #last: MentionedRecord | undefined;
-  /** What was said around the list right before. */
+  /** The product of the last price in this paragraph. */
+  #last: (Mention & { record: ListRecord }) | undefined;
+  /** What somebody asked right before. */
   #asked: string | undefined;
-  /** What was told before a correction was announced that is about the next products: 'corrijo dos' in a message of its own. */
+  /** What the next prices may correct, behind 'corrijo dos' in a message of its own. */
   #correctable: ReadonlySet<ListPiece> = new Set();
 
-  /** `isCorrection`: whether what is said before a price takes back another one. */
   constructor(terms: Catalogue, isCorrection: (text: string) => boolean) {
     this.#terms = terms;
     this.#isCorrection = isCorrection;
@@ -60,16 +59,15 @@ export class SentenceReader {
   }
 
   readParagraph(words: readonly Word[]): void {
-    // The brand that the beginning of prose mentions is that of all.
-    const isProse = words.filter(({ amount }) => amount).length >= SEVERAL;
     this.#last = undefined;
-    const isUnpriced = words.every(({ amount }) => !amount);
-    if (isUnpriced && this.#isCorrection(textOf(words))) this.#correctable = new Set(this.pieces);
+    const count = words.filter(({ amount }) => amount).length;
+    if (count === 0 && this.#isCorrection(textOf(words))) this.#correctable = new Set(this.pieces);
     let text = '';
     for (const word of words) {
       if (word.amount) {
         const behind = this.#endMention(text, { isLast: false });
-        this.#readPrice(word, behind, isProse ? 'prose' : 'line');
+        // The brand that the beginning of prose mentions is that of all.
+        this.#readPrice(word, behind, count >= SEVERAL ? 'prose' : 'line');
         text = '';
       } else text = `${text} ${word.text}`.trim();
     }
@@ -78,11 +76,12 @@ export class SentenceReader {
 
   /** Reads what a price is of by the text before it. */
   #readPrice({ text, label, amount }: Word, before: string, kind: 'prose' | 'line'): void {
-    const printed = text.replace(/[,;]+$/, '');
-    if (isDenial(before) && amount?.kind === 'pesos') {
-      this.#deny(amount.centavos);
+    const centavos = amount?.kind === 'pesos' ? amount.centavos : undefined;
+    if (isDenial(before) && centavos !== undefined) {
+      this.#deny(centavos);
       return;
     }
+    const printed = text.replace(/[,;]+$/, '');
     const opens = this.#last ? 'product' : kind;
     const { heading, title, rest } = takeHeading(withoutEnding(before), { ...this.#terms, opens });
     if (heading !== undefined) this.pieces.push({ kind: 'heading', text: heading, style: '' });
@@ -90,7 +89,6 @@ export class SentenceReader {
     const said = withSizesInDigits(withoutUnpriced(rest), this.#terms.hasWord);
     const own = this.#answered(nameInSentence(said, this.#terms));
     this.#asked = undefined;
-    const centavos = amount?.kind === 'pesos' ? amount.centavos : undefined;
     const corrected = own === '' ? undefined : this.#findCorrected(own, before);
     if (corrected) {
       corrected.line = `${corrected.line} → ${printed}`;
@@ -104,11 +102,12 @@ export class SentenceReader {
       else if (saysFormer(before)) addPrice(record, { centavos, label: 'antes' });
       else addPrice(record, { centavos, label: `${own === '' ? '' : bareLabel(said)} ${label}`.trim() });
     } else {
-      const isRise = /\sde\s*$/.test(before) || saysFormer(said);
-      const price = { centavos, label: saysFormer(said) ? 'antes' : label };
+      const isFormer = saysFormer(said);
+      const isRise = isFormer || /\sde\s*$/.test(before);
+      const price = { centavos, label: isFormer ? 'antes' : label };
       const clause = splitClause(said, this.#terms);
       const mention = { own: clause.name, before: [...this.#said, clause.before], isRise };
-      this.#open(this.#nameOf(own), { price, printed, mention });
+      this.#open({ ...mention, name: this.#nameOf(own), price, printed });
       this.#remember(said);
     }
   }
@@ -124,7 +123,7 @@ export class SentenceReader {
     return isNamed ? name : nameInSentence(this.#asked ?? '', this.#terms);
   }
 
-  /** A name with that of the product before where it tells only another size or flavor of that, or who else makes it. */
+  /** A name with that of the product before where it is only another size, flavor or brand of that. */
   #nameOf(own: string): string {
     if (this.#base === undefined || own === '') return own;
     const { brands } = this.#terms;
@@ -133,23 +132,22 @@ export class SentenceReader {
     return variant === undefined ? own : withVariant(this.#base, variant);
   }
 
-  #open(
-    name: string,
-    {
-      price,
-      printed,
-      mention,
-    }: { price: Omit<PrintedPrice, 'at'>; printed: string; mention: Omit<MentionedRecord, 'record'> },
-  ): void {
-    const prices = [{ ...price, at: 0 }];
-    const line = `${name} ${printed}`;
-    const record: ListRecord = { kind: 'record', name, notes: [], brand: undefined, prices, line, amounts: 1 };
+  #open({ name, price, printed, ...mention }: Mention & { name: string; price: UnplacedPrice; printed: string }): void {
+    const record: ListRecord = {
+      kind: 'record',
+      name,
+      notes: [],
+      brand: undefined,
+      prices: [{ ...price, at: 0 }],
+      line: `${name} ${printed}`,
+      amounts: 1,
+    };
     this.#last = { ...mention, record };
     this.#base = name;
     this.pieces.push(record);
   }
 
-  /** Takes what a text behind a price says of its product, and returns the rest. */
+  /** Takes what a text behind a price says of its product; the rest is returned. */
   #endMention(text: string, { isLast }: { isLast: boolean }): string {
     const size = sizeBehind(text, { isLast });
     const behind = size && this.#takeSize(size.size) ? size.rest : text;
@@ -175,8 +173,8 @@ export class SentenceReader {
       if (price.label !== '') return false;
       record.prices.pop();
       record.amounts -= 1;
-      const mention = { own: size, before: this.#said, isRise: false };
-      this.#open(withVariant(record.name, size), { price, printed: '', mention });
+      const name = withVariant(record.name, size);
+      this.#open({ name, price, printed: '', own: size, before: this.#said, isRise: false });
     } else {
       if (hasSize(own)) return false;
       record.name = hasSize(record.name) ? withVariant(record.name, size) : `${record.name} ${size}`;
@@ -192,14 +190,11 @@ export class SentenceReader {
   }
 
   /** Takes back a price: the last one is of the product that was said to cost so. */
-  #deny(centavos: PrintedPrice['centavos']): void {
+  #deny(centavos: number): void {
     if (!this.#last) return;
     const { record, own } = this.#last;
-    const wrong = findNamedRecord(
-      this.pieces,
-      own,
-      (other) => other !== record && other.prices.some((one) => one.centavos === centavos),
-    );
+    const costsSo = (other: ListRecord) => other !== record && other.prices.some((one) => one.centavos === centavos);
+    const wrong = findNamedRecord(this.pieces, own, costsSo);
     const [price, ...others] = record.prices;
     if (!wrong || !price || others.length > 0) record.amounts += 1;
     else {
@@ -210,16 +205,17 @@ export class SentenceReader {
     }
   }
 
-  /** The product told before whose price a name takes back, by what is said before it or was announced. */
+  /** The product whose price is taken back by what is said before a name, or was announced. */
   #findCorrected(name: string, before: string): ListRecord | undefined {
-    if (this.#isCorrection(before)) return findNamedRecord(this.pieces, name);
-    return this.#correctable.size === 0
-      ? undefined
-      : findNamedRecord(this.pieces, name, (one) => this.#correctable.has(one));
+    const all = this.#isCorrection(before);
+    if (!all && this.#correctable.size === 0) return undefined;
+    return findNamedRecord(this.pieces, name, (one) => all || this.#correctable.has(one));
   }
 }
 
-function addPrice(record: ListRecord, price: Omit<PrintedPrice, 'at'>): void {
+type UnplacedPrice = Omit<PrintedPrice, 'at'>;
+
+function addPrice(record: ListRecord, price: UnplacedPrice): void {
   record.prices.push({ ...price, at: record.prices.length });
   record.amounts += 1;
 }
