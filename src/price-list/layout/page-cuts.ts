@@ -2,7 +2,7 @@ import { groupAdjacent } from '../page/group-adjacent.ts';
 import { FEW, MOST, PART, SEVERAL } from '../shares.ts';
 import { ALIGNED, isPriced, isText, middleOf, type PrintedLine, type Run, toRuns, type Word } from './printed-line.ts';
 import type { PrintedPage } from './printed-pages.ts';
-import { coveredSpans, findTextColumns, type Span } from './text-columns.ts';
+import { coveredSpans, findTextColumns, holdsMiddle, type Span } from './text-columns.ts';
 
 /** Where text begins again beside prices: between the price of one product and the name of the next. */
 export function findColumnCuts(pages: readonly PrintedPage[]): number[] {
@@ -13,7 +13,7 @@ export function findColumnCuts(pages: readonly PrintedPage[]): number[] {
   // A dash where a product has no price says nothing of its column.
   const words = lines.flatMap((line) => line.words.filter(({ text }) => /[\p{L}\d]/u.test(text)));
   const columns = findTextColumns(lines).map((column) => {
-    const own = words.filter((word) => middleOf(word) >= column.left && middleOf(word) <= column.right);
+    const own = words.filter((word) => holdsMiddle(column, word));
     return {
       ...column,
       isPrice: own.filter(({ amount }) => amount).length > own.length / 2,
@@ -43,18 +43,15 @@ function isSentence({ words }: PrintedLine): boolean {
   return isAmong && others.length === 0 && words.slice(at).length > SEVERAL;
 }
 
-/** The texts of a line that are no prices. */
 export function toTexts(words: readonly Word[]): Run[] {
   return toRuns(words).filter((run) => run.words.some(isText));
 }
 
-/** A part of a page that is parted at the same places. */
 export type CutSection = { page: PrintedPage; cuts: readonly number[] };
 
 /**
- * The pages in sections, each parted where its lines say again what they said before: 'Producto' over two tables, 'Marca' in
- * two cards. A line that is nothing but repetition begins a section of its own, with what stands nearer to it than to the
- * last price.
+ * The pages in sections, each cut where its lines repeat their first text: 'Producto' over two tables, 'Marca' in two cards.
+ * A line of nothing but repetition begins a section, with what stands nearer to it than to the last price.
  */
 export function findRepeatSections(pages: readonly PrintedPage[]): CutSection[] {
   const common = commonRepeats(pages.flatMap(({ lines }) => lines));
@@ -74,7 +71,7 @@ export function findRepeatSections(pages: readonly PrintedPage[]): CutSection[] 
   });
 }
 
-/** The line from the last one with a price on that stands farthest below the one before it. */
+/** The line behind the last price that stands farthest below the one before it. */
 function widestGap(lines: readonly PrintedLine[]): number {
   const gaps = lines.map(({ y }, index) => y - (lines[index - 1]?.y ?? 0));
   const from = lines.findLastIndex(isPriced) + 1;
@@ -83,17 +80,16 @@ function widestGap(lines: readonly PrintedLine[]): number {
 
 const isSamePlace = (a: number, b: number) => Math.abs(a - b) < ALIGNED;
 
-/** Where several lines of a list repeat their first text. */
 function commonRepeats(lines: readonly PrintedLine[]): Repeat[] {
   const all = lines.flatMap(repeatsIn).map((repeat) => ({ ...repeat, from: repeat.left }));
   const several = all.filter(({ left }) => all.filter((one) => isSamePlace(one.left, left)).length > 1);
   return several.filter(({ left }, index) => several.findIndex((one) => isSamePlace(one.left, left)) === index);
 }
 
-/** A text that comes again: `from` where the one before it ends; `isPattern` where all texts of its line come again in their order. */
+/** A repeated text: `from` where the one before it ends; `isPattern` where its line repeats all texts in their order. */
 type Repeat = { from: number; left: number; isPattern: boolean };
 
-/** The first text of a line where it stands again. */
+/** The first text of a line where it is repeated. */
 function repeatsIn({ words }: PrintedLine): Repeat[] {
   const runs = toRuns(words);
   const [first] = runs;
@@ -106,7 +102,7 @@ function repeatsIn({ words }: PrintedLine): Repeat[] {
   });
 }
 
-/** The cuts before repeated texts that hardly any line runs over; under one that is centred columns begin farther to the left. */
+/** The cuts before repeated texts that hardly any line runs over; under a centred one columns begin farther to the left. */
 function cutsBefore(repeats: readonly Repeat[], lines: readonly PrintedLine[]): number[] {
   const runs = lines.map(({ words }) => toRuns(words));
   const crossing = (cut: number) =>
@@ -121,7 +117,7 @@ function cutsBefore(repeats: readonly Repeat[], lines: readonly PrintedLine[]): 
     .toSorted((a, b) => a - b);
 }
 
-/** The spaces between cards that stand side by side, each with a price; a text with nothing beside it may be their heading. */
+/** The spaces between cards side by side, each with a price; a text with nothing beside it may be their heading. */
 export function findCardCuts(pages: readonly PrintedPage[]): number[] {
   const width = Math.max(0, ...pages.map((page) => page.width));
   const lines = pages
@@ -129,8 +125,7 @@ export function findCardCuts(pages: readonly PrintedPage[]): number[] {
     .filter((runs) => runs.length > 1 && runs.every(({ left, right }) => right - left < MOST * width));
   const runs = lines.flat();
   const spans = coveredSpans(runs, { limit: FEW * lines.length, gap: 1 });
-  const holds = (span: Span, price: boolean) =>
-    runs.some((run) => isPriced(run) === price && middleOf(run) >= span.left && middleOf(run) <= span.right);
+  const holds = (span: Span, price: boolean) => runs.some((run) => isPriced(run) === price && holdsMiddle(span, run));
   const cards: Span[] = [];
   for (const span of spans) {
     const last = cards.at(-1);
@@ -141,10 +136,7 @@ export function findCardCuts(pages: readonly PrintedPage[]): number[] {
   return cards.slice(1).map(({ left }, index) => ((cards[index]?.right ?? left) + left) / 2);
 }
 
-/**
- * Where the cards of a grid begin: three columns or more that are as far from each other, in each of which several texts
- * begin, or have their middle. What stands above and beside the grid may run over the spaces between.
- */
+/** Where the cards of a grid begin: columns as far from each other, in each of which several texts begin or have their middle. */
 export function findGridCuts(pages: readonly PrintedPage[]): number[] {
   // The columns of a spreadsheet are no cards, however wide they are.
   const printed = pages.filter(({ sheet }) => sheet === undefined);
@@ -159,9 +151,8 @@ export function findGridCuts(pages: readonly PrintedPage[]): number[] {
   return best?.cuts ?? [];
 }
 
-/** Beside each other on a page. */
+/** On the width of a page. */
 const MOST_CARDS = 8;
-/** Each card has a few places where texts begin; a page may have thousands. */
 const MOST_COLUMNS = 100;
 
 /** Cuts that are a step from each other, and how many texts are behind them. */

@@ -16,6 +16,7 @@ import {
   TEXT_GAP,
   textOf,
   type Word,
+  withoutAmounts,
 } from './printed-line.ts';
 import { joinRaisedCents } from './raised-cents.ts';
 
@@ -42,8 +43,7 @@ export function toPrintedLines(page: UprightPage, index: number): PrintedLine[] 
 /** '(a pedido)' beside a price is a remark. */
 function withoutRemarks(words: readonly Word[]): Word[] {
   const hasPrice = words.some(({ amount }) => amount?.kind === 'pesos');
-  const isRemark = ({ text, amount }: Word) => amount?.kind === 'none' && text.startsWith('(');
-  return words.map((word) => (hasPrice && isRemark(word) ? { ...word, amount: undefined } : word));
+  return withoutAmounts(words, ({ text, amount }) => hasPrice && amount?.kind === 'none' && text.startsWith('('));
 }
 
 /** A price that somebody remembers; '¿y la de 500?' is a size, and 'Vitamina C 1000 x 60' a name. */
@@ -65,18 +65,17 @@ function toWords(items: readonly TextItem[]): Word[] {
   const words: Word[] = [];
   for (const item of items.toSorted((a, b) => a.x - b.x)) {
     const letter = item.width / item.text.length;
+    const { y, size, font, struck = false, isAside } = item;
     for (const { 0: printed, index } of item.text.matchAll(/\S+/g)) {
       const text = withPlainFractions(printed);
       const left = item.x + index * letter;
-      const last = words.at(-1);
-      const { y, size, font, struck = false } = item;
       const right = left + printed.length * letter;
+      const last = words.at(-1);
       if (last && index === 0 && left - last.right < LETTER_GAP * size && !isPriceBehind(text, last.text)) {
         last.text += text;
         last.right = Math.max(last.right, right);
       } else {
         const joined = index > 0 && /\S\s$/.test(item.text.slice(0, index));
-        const { isAside } = item;
         words.push({ text, left, right, y, size, font, struck, joined, amount: undefined, label: '', isAside });
       }
     }
@@ -94,7 +93,7 @@ function isOfStruck({ text, struck }: Word, next: Word | undefined): boolean {
   return !struck && next?.struck === true && priceLabelScore(normalizeText(text)) < 0;
 }
 
-/** Dots or lines that lead the eye from a name to its price, and lines drawn with letters. */
+/** Dots or lines from a name to its price, and lines drawn with letters. */
 const LEADERS = /[.·_…•]{3,}|^[.·_…•]+$|[─-╿|¦]+/g;
 /** 'ARTICULO....: 003011' */
 const LEADERS_TO_COLON = /[.·_…•]{3,}(?=:$)/;
@@ -124,9 +123,9 @@ function joinAmounts(words: readonly Word[]): Word[] {
 
 /** The longest amount that begins with a word. */
 function amountAt(words: readonly Word[], at: number): { word: Word; length: number } | undefined {
-  const [first] = words.slice(at, at + 1);
-  if (isAdded(words, at)) return undefined;
-  for (let length = Math.min(MAX_AMOUNT_WORDS, words.length - at); first && length > 0; length--) {
+  const first = words[at];
+  if (!first || isAdded(words, at)) return undefined;
+  for (let length = Math.min(MAX_AMOUNT_WORDS, words.length - at); length > 0; length--) {
     const own = words.slice(at, at + length);
     const last = own.at(-1) ?? first;
     if (own.some((word, index) => index > 0 && !isNear(own[index - 1] ?? word, word))) continue;
@@ -143,16 +142,11 @@ function amountAt(words: readonly Word[], at: number): { word: Word; length: num
 /** Whether an amount is added to a price: 'el XXL suma $ 1.500', 'subió $ 1.300'. */
 function isAdded(words: readonly Word[], at: number): boolean {
   const first = SIGN.test(words[at - 1]?.text ?? '') ? at - 1 : at;
-  const [before, amount] = words.slice(Math.max(0, first - 1), first + 1);
-  return (
-    before !== undefined &&
-    amount !== undefined &&
-    isNear(before, amount) &&
-    ADDED_BEHIND.test(normalizeText(before.text))
-  );
+  const [before, amount] = [words[first - 1], words[first]];
+  return before && amount ? isNear(before, amount) && ADDING.test(normalizeText(before.text)) : false;
 }
 
-const ADDED_BEHIND = /^(?:suman?|sumale|agregan?|subio):?$/;
+const ADDING = /^(?:suman?|sumale|agregan?|subio):?$/;
 
 function isNear(left: Word, right: Word): boolean {
   // A currency sign may stand far before its number.

@@ -20,7 +20,7 @@ import type { PrintedPage } from './printed-pages.ts';
 
 /**
  * Lines that belong together, in the order of reading; `column` is the same for regions that continue each other.
- * `over`: nothing but a heading that holds for all columns below, `card`: what stands in a drawn box, or apart with one price or more below its name.
+ * `over`: a heading of all columns below; `card`: in a drawn box, or apart with nothing but prices below a name.
  */
 export type PageRegion = {
   lines: PrintedLine[];
@@ -35,10 +35,9 @@ export type Partition = {
   regions: PageRegion[];
 };
 
-/** Whether a line is nothing but the heading of what is below. */
 type IsHeading = (line: PrintedLine) => boolean;
 
-/** The ways in which the pages may be parted into what is read for itself. */
+/** The ways in which the pages may be divided into regions. */
 export function toPartitions(pages: readonly PrintedPage[], isHeading: IsHeading): Partition[] {
   // A table does not go on in another sheet, where its columns stand elsewhere.
   const regions = pages.map(({ lines, rules, sheet = 0 }) => ({ lines, rules, column: sheet }));
@@ -61,7 +60,7 @@ export function toPartitions(pages: readonly PrintedPage[], isHeading: IsHeading
   return partitions.filter(({ regions }) => regions.length > 0);
 }
 
-/** Tells lines of one text that are set in a way in which most headings stand alone, with nothing beside them. */
+/** Tells lines of one text in a style in which most headings have nothing beside them. */
 function likeLoneHeadings(pages: readonly PrintedPage[], isHeading: IsHeading): IsHeading {
   const known = pages.flatMap(({ lines }) =>
     lines.flatMap((line, at) => {
@@ -78,20 +77,19 @@ function likeLoneHeadings(pages: readonly PrintedPage[], isHeading: IsHeading): 
 
 const isBeside = (one: PrintedLine, line: PrintedLine) => Math.abs(one.y - line.y) < BESIDE * letterSize(line);
 
-/** Where no line repeats there is nothing to cut; columns of sections that are cut elsewhere do not continue each other. */
 function cutRepeats(pages: readonly PrintedPage[], isOver: IsHeading): PageRegion[] {
   const sections = findRepeatSections(pages);
   if (sections.every(({ cuts }) => cuts.length === 0)) return [];
   return sections.flatMap(({ page, cuts }) => {
+    // Columns of sections that are cut elsewhere do not continue each other.
     const key = cuts.map(Math.round).join(' ');
-    const regions = cutColumns(page, cuts, isOver);
-    return regions.map((region) =>
-      region.column !== 0 ? { ...region, column: `${region.column} of ${key}` } : region,
-    );
+    return cutColumns(page, cuts, isOver).map(({ column, ...region }) => {
+      return { ...region, column: column === 0 ? 0 : `${column} of ${key}` };
+    });
   });
 }
 
-/** What stands close together; text without a price belongs to what comes next. */
+/** Lines close together; those without a price belong to the next ones. */
 function cutBlocks({ lines, ...region }: PageRegion): PageRegion[] {
   const isNear = (line: PrintedLine, before: PrintedLine) => line.y - before.y < LINE_GAP * letterSize(line);
   const blocks: PrintedLine[][] = [];
@@ -103,7 +101,6 @@ function cutBlocks({ lines, ...region }: PageRegion): PageRegion[] {
   return blocks.map((own) => ({ ...region, lines: own, card: isCard(own) }));
 }
 
-/** Whether prices come only below a name of one line or more. */
 function isCard(lines: readonly PrintedLine[]): boolean {
   const first = lines.findIndex(isPriced);
   return first > 0 && lines.slice(first).every(isPriced);
@@ -126,8 +123,8 @@ function cutColumns({ lines, rules }: PrintedPage, cuts: readonly number[], isOv
 }
 
 /**
- * The drawn boxes with a price and a name; of those within each other the largest that holds one such only, as a card does with
- * a badge around its price. What is outside of all comes by its height.
+ * The drawn boxes with a price and a name; of those within each other the largest that holds one such only, as a card with
+ * a badge around its price. What is outside of all is a region for each height.
  */
 function cutBoxes({ lines, rules, page }: PrintedPage, isOver: IsHeading): PageRegion[] {
   const words = lines.flatMap((line) => line.words);

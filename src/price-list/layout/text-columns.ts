@@ -27,13 +27,13 @@ export function findTextColumns(lines: readonly PrintedLine[], headers: readonly
   const gap = lines.length < ENOUGH ? COLUMN_GAP * letterSize({ words }) : ALIGNED;
   const limit = Math.round(FEW * lines.length);
   const spans = coveredSpans(runs, { limit, gap });
-  const parted = spans.flatMap((span, index) => {
-    const own = words.filter((word) => middleOf(word) >= span.left && middleOf(word) <= span.right);
+  const columns = spans.flatMap((span, index) => {
+    const own = words.filter((word) => holdsMiddle(span, word));
     // Each column may have its own header, some of them nearer to another.
     const over = headers.length > spans.length ? headers.filter((one) => columnOf(one, spans) === index) : [];
     return splitUnder(span, { headers: over, words: own, limit });
   });
-  return withSparse(parted, { runs, headers });
+  return withSparse(columns, { runs, headers });
 }
 
 /** What more than `limit` texts cover of the width, where no more than `gap` parts it. */
@@ -60,18 +60,22 @@ export function coveredSpans(texts: readonly Span[], { limit, gap }: { limit: nu
 /** Whether two columns or texts share some of the width, a point more or less. */
 export const overlaps = (a: Span, b: Span) => a.left < b.right + 1 && a.right > b.left - 1;
 
+export function holdsMiddle({ left, right }: Span, word: Span): boolean {
+  return middleOf(word) >= left && middleOf(word) <= right;
+}
+
 /** A column under several headers, parted where no word of it runs over the place between two of them. */
 function splitUnder(
   span: Span,
   { headers, words, limit }: { headers: readonly Span[]; words: readonly Word[]; limit: number },
 ): Span[] {
-  const parts = [span];
-  let before: Span | undefined;
-  for (const header of headers.toSorted((a, b) => a.left - b.left)) {
-    const [left, last] = [before?.left, parts.at(-1)];
-    before = header;
-    if (left === undefined || !last) continue;
-    const isBetween = (place: number) => place > left && place < header.right && place > last.left + 1;
+  const inOrder = headers.toSorted((a, b) => a.left - b.left);
+  const columns: Span[] = [];
+  let { left } = span;
+  for (const [index, header] of inOrder.entries()) {
+    const before = inOrder[index - 1];
+    if (!before) continue;
+    const isBetween = (place: number) => place > before.left && place < header.right && place > left + 1;
     const runsOver = (place: number) =>
       words.filter((word) => word.left < place - 0.5 && word.right > place + 0.5).length;
     const beginning = (place: number) => words.filter((word) => Math.abs(word.left - place) < ALIGNED).length;
@@ -80,20 +84,18 @@ function splitUnder(
       .filter((place) => isBetween(place) && runsOver(place) <= limit)
       .toSorted((a, b) => beginning(b) - beginning(a) || Math.abs(a - header.left) - Math.abs(b - header.left));
     if (cut === undefined) continue;
-    parts.splice(-1, 1, { left: last.left, right: cut - 1 }, { left: cut, right: last.right });
+    columns.push({ left, right: cut - 1 });
+    left = cut;
   }
-  return parts;
+  return [...columns, { left, right: span.right }];
 }
 
-/**
- * Also columns that hardly any line fills, such as brands that are printed once for many products. What stands beside a
- * column under the header of it belongs to it: 'a definir' to the left of right-aligned prices.
- */
+/** Also columns that hardly any line fills, as of brands; 'a definir' beside right-aligned prices is in the column of its header. */
 function withSparse(
-  parted: readonly Span[],
+  columns: readonly Span[],
   { runs, headers }: { runs: readonly Span[]; headers: readonly Span[] },
 ): Span[] {
-  const spans = parted.map((span) => ({ ...span }));
+  const spans = columns.map((span) => ({ ...span }));
   const isApart = ({ left, right }: Span) => spans.every((span) => left > span.right || right < span.left);
   for (const run of runs.filter(isApart)) {
     const header = headers.find((one) => overlaps(one, run));
@@ -107,13 +109,8 @@ function withSparse(
 /** The column that a word is in: the one that holds its middle, else the nearest. */
 export function columnOf(word: Span, columns: readonly Span[]): number {
   const middle = middleOf(word);
-  let nearest = 0;
-  let least = Number.POSITIVE_INFINITY;
-  for (const [index, { left, right }] of columns.entries()) {
-    const distance = Math.max(left - middle, middle - right, 0);
-    if (distance < least) [nearest, least] = [index, distance];
-  }
-  return nearest;
+  const distances = columns.map(({ left, right }) => Math.max(left - middle, middle - right, 0));
+  return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 
 /** The column of each word of a line; what stands between two goes on with the text that it is joined to. */
@@ -121,8 +118,7 @@ export function columnsOf(words: readonly Word[], columns: readonly Span[]): num
   const found: number[] = [];
   for (const word of words) {
     const [own, last] = [columnOf(word, columns), found.at(-1)];
-    const { left, right } = columns[own] ?? word;
-    const isBetween = middleOf(word) < left || middleOf(word) > right;
+    const isBetween = !holdsMiddle(columns[own] ?? word, word);
     found.push(isBetween && word.joined && !word.amount && last !== undefined ? last : own);
   }
   return found;

@@ -8,12 +8,12 @@ import { MOST } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { bareNumberWord, readNumberWords } from '../text/number-words.ts';
 
-/** What stands between a name and its price: 'Creatina 300 g a $ 20.000', 'Creatina 300 g ($ 20.000)', 'Creatina 300 g → $ 20.000'. */
+/** A name without what leads to its price: 'Creatina 300 g a', 'Creatina 300 g (', 'Creatina 300 g →'. */
 export function withoutEnding(text: string): string {
   return text.replace(/(?: a|[^\p{L}\p{N})%.'"])+$/u, '');
 }
 
-/** Flavors in brackets behind a price, and what closes those around it: '$ 85.200 (choco, vainilla)', '(llevando 6 $ 13.300 c/u)'. */
+/** Takes flavors in brackets behind a price, and what closes those around it: '$ 85.200 (choco, vainilla)', '(x 6 $ 13.300 c/u)'. */
 export function splitNotes(text: string): { notes: string[]; rest: string } {
   const [whole = '', flavors] = /^(?:\(([^()]*)\)|[^()]{0,20}\))[\s,;]*/.exec(text) ?? [];
   return { notes: flavors !== undefined && isSizeOrFlavor(flavors) ? [flavors] : [], rest: text.slice(whole.length) };
@@ -39,11 +39,6 @@ export function withoutUnpriced(text: string): string {
 /** Also what is said of the product before: 'últimas!!'. */
 const BULLET = /^(?:[^!]{0,20}!+)?[^\p{L}\p{N}("'¿¡+]+/u;
 
-/** Whether a text between two prices says that the first becomes the second: 'decía $ 9.000, va $ 10.000'. */
-export function isTurn(text: string): boolean {
-  return TURN.test(text);
-}
-
 const COSTS = 'quedan?|est[aá]n?|salen?|valen?|cuestan?|son|es';
 /** What somebody says who corrects himself: 'a 60 mil, no, perdón, a 62 mil'. */
 const SLIP = 'no,(?: no,)?(?: perd[oó]n,?| digo,?)?|perd[oó]n,?|digo,?|mejor dicho,?|quise decir,?';
@@ -51,6 +46,8 @@ const TURN = new RegExp(
   String.raw`^[^\p{L}\p{N}]*(?:y )?(?:(?:ahora )?(?:pasan?|van?|suben?|bajan?|deben? decir)|(?:ahora|hoy)(?: te)?(?: (?:${COSTS}))?|(?:${SLIP})(?: (?:${COSTS}))?)(?: (?:a|en))?[^\p{L}\p{N}]*$`,
   'iu',
 );
+/** Whether a text between two prices says that the first becomes the second: 'decía $ 9.000, va $ 10.000'. */
+export const isTurn = (text: string) => TURN.test(text);
 
 const BUNDLE = /(?<!\p{L})(?:llev[aá]s|llevando|compr[aá]s|comprando)(?: (?:de )?a)? (\p{L}+|\d+)(?![\p{L}\d.,])/iu;
 
@@ -67,21 +64,12 @@ const DENIAL = new RegExp(String.raw`^[^\p{L}\p{N}]*${DENIES}[^\p{L}\p{N}]*$`, '
 const DENIED = new RegExp(String.raw`\d[.,]\d{3},? ${DENIES} \$? ?\d{1,3}[.,]\d{3}`, 'iu');
 
 /** Whether a text between two prices says that the second is wrong: 'es $ 9.500, no $ 9.000'. */
-export function isDenial(text: string): boolean {
-  return DENIAL.test(text);
-}
-
-/** Whether a line has a price that it says is wrong. */
-export function deniesPrice(text: string): boolean {
-  return DENIED.test(text);
-}
+export const isDenial = (text: string) => DENIAL.test(text);
+export const deniesPrice = (line: string) => DENIED.test(line);
 
 const STARRED = /^\*\p{Ll}[^*]*$/u;
 
-/**
- * Tells whether a sentence takes back a price that was said before. In chats an asterisk says so ('*el BCAA va $ 9.000'),
- * unless most lines with prices begin with one.
- */
+/** Tells what takes back a price: 'corrijo', or the asterisk of chats ('*el BCAA va $ 9.000') unless most prices have one. */
 export function createCorrectionTest(lines: readonly PrintedLine[]): (text: string) => boolean {
   const priced = lines.filter(isPriced);
   const isBullet = priced.filter(({ words }) => STARRED.test(textOf(words))).length >= MOST * priced.length;

@@ -7,11 +7,10 @@ import { variantIn } from '../readers/name-variants.ts';
 import { isTalk, isTurnedTo, namesProduct } from './sentence-names.ts';
 
 type HeadingOptions = Catalogue & {
-  /** What the text before is: the beginning of a paragraph of several prices, of one of few, or another product. */
+  /** What the text begins: a paragraph of several prices, one of few, or another product. */
   opens: 'prose' | 'line' | 'product';
 };
 
-/** A heading above products, the title of what follows, whatever it is about, and what is left of the text. */
 type OpenedText = { heading?: string | undefined; title?: string; rest: string };
 
 /** What a text before a price says of the products that follow: 'DELTA: Whey 1 kg', 'Empiezo por Delta. Whey 1 kg'. */
@@ -24,7 +23,7 @@ export function takeHeading(text: string, { opens, ...terms }: HeadingOptions): 
   return { ...opened, heading: (isBrand ? undefined : announced) ?? opened.title };
 }
 
-/** The brand that is talked about before a colon: 'delta me quedó poco: whey 1 kg', 'y entró Delta, muy buen precio: whey 1 kg'. */
+/** 'delta me quedó poco: whey 1 kg', 'y entró Delta, muy buen precio: whey 1 kg' */
 function toldBeforeColon(text: string, { brands, hasWord }: Catalogue): OpenedText | undefined {
   const [, whole = '', rest] = /^([^:$\d]{2,80}):\s+(.+)$/.exec(text) ?? [];
   const lead = whole.split(SENTENCE_END).at(-1) ?? '';
@@ -51,7 +50,7 @@ function splitTitle(whole: string, { opens, ...terms }: HeadingOptions): OpenedT
   return isFirst ? { title: before, rest } : { rest };
 }
 
-/** The only brand of the shop that a text mentions, perhaps by the word that tells it: 'Empiezo por Quebrada.' */
+/** The only brand of the shop that a text mentions, perhaps shortened: 'Empiezo por Quebrada.' */
 export function mentionedBrand(text: string, brands: BrandNames): string | undefined {
   const whole = brandsIn(text, brands);
   const capitals = text.match(/(?<![\p{L}\d])\p{Lu}[\p{L}\d]*/gu) ?? [];
@@ -82,7 +81,7 @@ function turnedToBrand(text: string, terms: Catalogue): OpenedText | undefined {
   return isTurnedTo(before, rest, terms) ? { heading: last.name, rest } : undefined;
 }
 
-/** The brand that the shop does not have and that a sentence turns to: 'Y de Tambor, más barata, la avena', 'de Pehuén Fit tenemos avena'. */
+/** The brand that the shop does not have: 'Y de Tambor, más barata, la avena', 'de Pehuén Fit tenemos avena'. */
 function turnedToForeign(text: string, terms: Catalogue): OpenedText | undefined {
   const [, before, name, rest] = FOREIGN_TURN.exec(text) ?? [];
   if (before === undefined || name === undefined || rest === undefined) return undefined;
