@@ -1,6 +1,6 @@
 import { textOf, type Word } from './printed-line.ts';
 
-/** When a message was sent and by whom, as chats are saved: '[9:14, 12/3/2026] Marce:', '12/3/26 9:14 - Marce:'. */
+/** '[9:14, 12/3/2026] Marce:', '12/3/26 9:14 - Marce:' */
 const CLOCK = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?\s?m\.?)?`;
 const DAY = String.raw`\d{1,2}\/\d{1,2}(?:\/\d{2,4})?`;
 const SENT = String.raw`^\[?(?:${CLOCK},?\s${DAY}|${DAY},?\s${CLOCK})(?:\]|\s-)\s?`;
@@ -10,7 +10,7 @@ const STAMPED = new RegExp(SENT, 'iu');
 /** The time in the corner of a message, with its ticks: '10:24', '10:24 a. m. ✓✓'. */
 const TIME = /^(?:[01]?\d|2[0-3]):[0-5]\d(?: ?[ap]\. ?m\.)?[ ✓✔√]*$/u;
 
-/** The day of the message that begins so, in epoch milliseconds; undefined where it has no year. */
+/** The day of a message, in epoch milliseconds; undefined where it has no year. */
 export function dateSent(text: string): number | undefined {
   const [stamp = ''] = STAMP.exec(text) ?? [];
   const [, day, month, year = ''] = /(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})/.exec(stamp) ?? [];
@@ -26,12 +26,11 @@ export function isStamped(text: string): boolean {
   return STAMPED.test(text);
 }
 
-/** What a message says, without what stands before it. */
 export function bodyOf(text: string): string {
   return text.replace(STAMP, '');
 }
 
-/** The lines of a chat without what stands before its messages and in their corners; a line that holds nothing else is none. */
+/** The lines of a chat without the timestamps before its messages and in their corners. */
 export function withoutTimestamps(lines: readonly Word[][]): Word[][] {
   return lines.flatMap((line) => {
     const text = textOf(line);

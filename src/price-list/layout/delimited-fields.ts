@@ -1,14 +1,11 @@
 import { MOST, SEVERAL } from '../shares.ts';
 import { textOf, type Word } from './printed-line.ts';
 
-/** Fields of a line stand this far apart, in points: more than any of them is long. */
+/** Points between the fields of a line: more than any of them is long. */
 const FIELD = 1000;
 const MARKS = ['|', ';', '","'];
 
-/**
- * The lines of a page that was printed from a file of fields (`0012;WHEY 1 KG;38500,00`, or quoted and with commas) with
- * all first fields under each other, and so on; other pages as they are.
- */
+/** Lines of fields (`0012;WHEY 1 KG;38500,00`, or quoted and with commas) with all first fields under each other, and so on. */
 export function splitDelimited(lines: readonly Word[][]): Word[][] {
   const mark = MARKS.find(
     (one) => lines.filter((line) => fieldsOf(line, one).length >= SEVERAL).length > MOST * lines.length,

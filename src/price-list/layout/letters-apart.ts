@@ -3,7 +3,7 @@ import { SEVERAL } from '../shares.ts';
 import { GARMENT_SIZES } from '../text/word-forms.ts';
 import { joinWords, TEXT_GAP, type Word } from './printed-line.ts';
 
-/** The words of a line with those joined that are letters set apart: 'D E L T A'. */
+/** The words of a line with letters that are set apart joined: 'D E L T A'. */
 export function joinLettersApart(words: readonly Word[]): Word[] {
   const goesOn = (word: Word, last: Word) =>
     isLetters(last) && isLetters(word) && word.left - last.right < TEXT_GAP * word.size;

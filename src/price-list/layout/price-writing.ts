@@ -4,8 +4,8 @@ import { normalizeText } from '../text/normalize-text.ts';
 import { isPriced, type PrintedLine, textOf, type Word, withoutAmounts } from './printed-line.ts';
 
 /**
- * The lines without amounts that are not written as the prices of the list: bare numbers where most have a sign, in pesos or
- * dollars, or groups; where nearly all have a sign, also numbers before other words of their text: '1.250 kcal por porción'.
+ * The lines without amounts that are not written as the prices of the list: bare numbers where most have a sign or groups;
+ * where nearly all have a sign, also numbers before other words: '1.250 kcal por porción'.
  */
 export function withPriceWriting(lines: readonly PrintedLine[]): PrintedLine[] {
   const priced = lines.filter(isPriced);
@@ -52,7 +52,6 @@ export function withThousandsInPesos(lines: readonly PrintedLine[]): readonly Pr
   });
 }
 
-/** A word behind a name, in pesos if it is a price in thousands. */
 function inPesos(word: Word, next: Word | undefined): Word {
   const { amount, text, joined } = word;
   if (amount?.kind === 'pesos' && amount.writing === 'signed') {

@@ -1,7 +1,7 @@
 import type { Amount } from '../amounts/amount.ts';
 import { groupAdjacent } from '../page/group-adjacent.ts';
 
-/** A word as printed, or an amount of several of them; lengths in points, `y` is the line it stands on. */
+/** A word as printed, or an amount of several of them; lengths in points, `y` is the baseline. */
 export type Word = {
   text: string;
   left: number;
@@ -10,18 +10,17 @@ export type Word = {
   size: number;
   font: string;
   struck: boolean;
-  /** Whether one space parts it from the word before, in one text of the page. */
+  /** Whether one space parts it from the word before, in one `TextItem`. */
   joined: boolean;
   amount: PriceAmount | undefined;
-  /** What a price is called right beside it; '' for other words, and when nothing is printed there. */
+  /** What a price is called right beside it, or ''. */
   label: string;
-  /** Whether a program has cut the text off behind it. */
+  /** Whether a program has cut the text off here. */
   isCut?: boolean;
-  /** Said around the list, as its `TextItem` says. */
   isAside?: boolean | undefined;
 };
 
-/** What stands where a price may: an amount, or a phrase for having none. `bare` numbers may be codes as well. */
+/** An amount, or a phrase for having none; `bare` numbers may be codes as well. */
 export type PriceAmount = Exclude<Amount, { kind: 'flag' }> & { writing: 'signed' | 'grouped' | 'bare' };
 
 /** The words at one height of a page, from left to right. */
@@ -58,7 +57,6 @@ export function isAside({ words }: { words: readonly Word[] }): boolean {
   return words.some((word) => word.isAside);
 }
 
-/** The size of the largest letters of a line. */
 export function letterSize({ words }: { words: readonly Word[] }): number {
   return Math.max(...words.map(({ size }) => size));
 }
@@ -68,16 +66,14 @@ export const middleOf = ({ left, right }: { left: number; right: number }) => (l
 /** Words without a wide gap between them. */
 export type Run = { text: string; left: number; right: number; words: Word[] };
 
-/** In sizes of letters: words that are nearer are one text, a gap that parts columns, and one that parts an amount or letters set apart. */
+/** In sizes of letters: the gaps that part texts, columns, and the words of an amount or letters set apart. */
 export const SPACE = 0.36;
 export const COLUMN_GAP = 0.65;
 export const TEXT_GAP = 1.2;
 
-/** In sizes of letters: lines of one text, and of one header, are nearer. */
+/** In sizes of letters: lines of one text, of one header, and beside each other are nearer. */
 export const LINE_GAP = 1.75;
 export const HEADER_GAP = 2.2;
-
-/** In sizes of letters: lines that are nearer stand beside each other. */
 export const BESIDE = 0.8;
 
 /** In points: what begins so near to each other is aligned. */
@@ -95,7 +91,7 @@ export function toRun(words: Word[]): Run {
   return { text: textOf(words), left: words[0]?.left ?? right, right, words };
 }
 
-/** How a text begins: its font and size, and whether in capitals. What is said beside it may be set otherwise: '*DELTA* (nueva)'. */
+/** How a text begins: its font, size, and whether in capitals; in '*DELTA* (nueva)' the rest is set otherwise. */
 export function styleOf({ words }: { words: readonly Word[] }): string {
   const [own = []] = setAlike(words);
   const text = textOf(own);

@@ -23,7 +23,7 @@ export function toPrintedPages(pages: readonly TextPage[]): readonly PrintedPage
   return withCurrentSheets(read.map((page) => ({ ...page, lines: written.get(page.page) ?? [] })));
 }
 
-/** Amounts in a text that tells terms of sale are no prices, wherever the columns of a page part it: 'Precios por compras desde $ 50.000'. */
+/** Amounts in terms of sale are no prices: 'Precios por compras desde $ 50.000'. */
 function withoutTerms(line: PrintedLine): PrintedLine {
   const texts = groupAdjacent(line.words, ({ joined }) => joined);
   const words = texts.flatMap((text) => (isSalesTerms(textOf(text)) ? withoutAmounts(text, () => true) : text));

@@ -1,6 +1,6 @@
 import type { TextItem } from '../page/text-page.ts';
 
-/** The items with cents that are printed as smaller, raised digits behind their price put to it: '$ 38.500' and '00'. */
+/** Puts cents in smaller, raised digits to their price: '$ 38.500' and '00'. */
 export function joinRaisedCents(items: readonly TextItem[]): TextItem[] {
   const digits = items.filter(({ text }) => /^[.,]?\d\d$/.test(text.trim()));
   const cents = new Map<TextItem, TextItem>();

@@ -1,4 +1,4 @@
-/** All in groups, in their order; `goesOn` tells whether one belongs to the group of the one before it. */
+/** Groups of neighbours in their order; `goesOn` tells whether one belongs to the group of the one before it. */
 export function groupAdjacent<T>(all: readonly T[], goesOn: (next: T, last: T, first: T) => boolean): T[][] {
   const groups: { first: T; last: T; own: T[] }[] = [];
   for (const next of all) {

@@ -1,30 +1,26 @@
 import type { Box, RuledLines, TextItem, UprightPage } from './text-page.ts';
 
-/** In sizes of letters: as wide counts a turned text, and as far above the first line of its block a heading is put. */
+/** In sizes of letters: how wide a turned text is taken, and how far above the first line of its block a heading is put. */
 const NARROW = 0.7;
+/** In sizes of letters: a box around a turned text is not wider. */
+const WIDEST_BOX = 4;
 
-/** A text that reads upwards or downwards, as it stands on the upright page, with what it covers. */
+/** A text with what it covers of the upright page. */
 type Sideways = TextItem & Box;
 
-/**
- * What reads upwards or downwards on a page: as headings above the lines that it stands beside, or over the columns below
- * it, texts side by side, each as narrow as its letters are high, on the line where they end.
- */
+/** What reads upwards or downwards, as headings above the lines beside it, or else as narrow headers over their columns. */
 export function toSidewaysItems({ sideways = [], rules, ...page }: UprightPage): TextItem[] {
   const items = page.items.filter(isPrinted);
   const texts = sideways.filter((one) => one.turn !== 2 && isPrinted(one)).map(toSideways);
   const headings = texts.filter((one) => isBesideLines(one, { items, rules }));
   const others = texts.filter((one) => !headings.includes(one));
-  const over = others.map((one): TextItem => {
-    return { ...one, turn: 0, x: one.left, y: one.bottom, width: NARROW * one.size };
-  });
-  const beside = headings.map((one): TextItem => {
-    const { left } = one;
+  const over = others.map((one) => ({ ...one, x: one.left, y: one.bottom, width: NARROW * one.size }));
+  const above = headings.map((one) => {
     const from = blockTop(one, { rules, headings });
-    const [first = one] = items.filter(({ x, y }) => x > left && y > from).toSorted((a, b) => a.y - b.y);
-    return { ...one, turn: 0, x: left, y: first.y - NARROW * first.size };
+    const [first = one] = items.filter(({ x, y }) => x > one.left && y > from).toSorted((a, b) => a.y - b.y);
+    return { ...one, x: one.left, y: first.y - NARROW * first.size };
   });
-  return [...over, ...beside];
+  return [...over, ...above].map((one) => ({ ...one, turn: 0 }));
 }
 
 const isPrinted = ({ text }: TextItem) => text.trim() !== '';
@@ -34,11 +30,6 @@ function toSideways(item: TextItem): Sideways {
   const [left, top] = turn === 3 ? [x - size, y - width] : [x, y];
   return { ...item, left, right: left + size, top, bottom: top + width };
 }
-
-/** In sizes of letters: a box around a turned text is not wider. */
-const WIDEST_BOX = 4;
-
-type Surroundings = { rules: RuledLines; headings: readonly Sideways[] };
 
 /** The narrow box that is drawn around a text. */
 function boxAround({ left, right, top, bottom, size }: Sideways, { boxes = [] }: RuledLines): Box | undefined {
@@ -57,8 +48,8 @@ function isBesideLines(text: Sideways, { items, rules }: { items: readonly TextI
   return own.every(({ x }) => x >= text.left) && new Set(own.map(({ y }) => Math.round(y))).size > 1;
 }
 
-/** Where the block begins beside which a text stands: its box, the line above, or half way from the text before. */
-function blockTop(one: Sideways, { rules, headings }: Surroundings): number {
+/** Where the block beside a text begins: at its box, at the line above, or half way from the text before. */
+function blockTop(one: Sideways, { rules, headings }: { rules: RuledLines; headings: readonly Sideways[] }): number {
   const { left, right, top, bottom, size } = one;
   const box = boxAround(one, rules);
   if (box) return box.top;
