@@ -22,13 +22,13 @@ export function findColumnCuts(pages: readonly PrintedPage[]): number[] {
   });
   const sides = columns.filter(({ isPrice, isText }) => isPrice || isText);
   const [first] = sides;
-  const pricesFirst = first?.isPrice;
   const lastPrice = sides.findLastIndex(({ isPrice }) => isPrice);
   // Codes stand before each name, or before none.
   const codes = first ? columns.indexOf(first) : 0;
   return sides.flatMap((column, index) => {
     const last = sides[index - 1];
-    if (!last || index > lastPrice || column.isPrice !== pricesFirst || last.isPrice === pricesFirst) return [];
+    const isBehindProduct = column.isPrice === first?.isPrice && last?.isPrice !== column.isPrice;
+    if (!last || index > lastPrice || !isBehindProduct) return [];
     const end = Math.max(columns.indexOf(last), columns.indexOf(column) - 1 - codes);
     const [before, next] = columns.slice(end, end + 2);
     return before && next ? (before.right + next.left) / 2 : [];
@@ -37,10 +37,9 @@ export function findColumnCuts(pages: readonly PrintedPage[]): number[] {
 
 /** Whether a text of a line goes on behind its only price: 'Te descontamos 300 pesos de tu próxima compra'. */
 function isSentence({ words }: PrintedLine): boolean {
-  const [at, ...others] = words.flatMap(({ amount }, index) => (amount ? index : []));
-  const [price, next] = at === undefined ? [] : words.slice(at, at + 2);
+  const [price, next, ...more] = words.slice(words.findIndex(({ amount }) => amount));
   const isAmong = price?.joined === true && next?.joined === true && /^\p{Ll}/u.test(next.text);
-  return isAmong && others.length === 0 && words.slice(at).length > SEVERAL;
+  return isAmong && more.length >= SEVERAL - 1 && !isPriced({ words: [next, ...more] });
 }
 
 export function toTexts(words: readonly Word[]): Run[] {

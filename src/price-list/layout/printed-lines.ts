@@ -25,14 +25,13 @@ const LETTER_GAP = 0.16;
 /** Words of the longest amount: 'u$s 1 200', 'sin stock hasta marzo'. */
 const MAX_AMOUNT_WORDS = 4;
 
-/** The lines of an upright page with prices told from other words, without what is struck through. */
+/** The lines of an upright page with their prices, without what is struck through. */
 export function toPrintedLines(page: UprightPage, index: number): PrintedLine[] {
-  const lines = toTextLines([...joinRaisedCents(withoutDoubles(page.items)), ...toSidewaysItems(page)]);
-  const words = splitDelimited(lines.map(toWords)).map((line) =>
-    line.flatMap((word, at) => splitLeaders(word, line[at - 1])),
-  );
-  const printed = withoutTimestamps(words.filter((line) => line.length > 0));
-  return printed.flatMap((line) => {
+  const items = toTextLines([...joinRaisedCents(withoutDoubles(page.items)), ...toSidewaysItems(page)]);
+  const lines = splitDelimited(items.map(toWords))
+    .map((line) => line.flatMap((word, at) => splitLeaders(word, line[at - 1])))
+    .filter((line) => line.length > 0);
+  return withoutTimestamps(lines).flatMap((line) => {
     const all = withoutRemarks(joinAmounts(joinLettersApart(line)));
     const words = isAside({ words: all }) ? all.filter((word, at) => !isSaidPrice(word, all[at + 1])) : all;
     const [first] = words;
@@ -54,11 +53,9 @@ function isSaidPrice({ text, amount }: Word, next: Word | undefined): boolean {
 /** The same text so near is printed twice to look bold. */
 function withoutDoubles(items: readonly TextItem[]): TextItem[] {
   const byText = Map.groupBy(items, ({ text }) => text);
-  return items.filter((item) => {
-    const same = byText.get(item.text) ?? [];
-    const first = same.find(({ x, y }) => Math.abs(x - item.x) < ALIGNED && Math.abs(y - item.y) < ALIGNED);
-    return first === item;
-  });
+  const isNearby = (one: TextItem, other: TextItem) =>
+    Math.abs(one.x - other.x) < ALIGNED && Math.abs(one.y - other.y) < ALIGNED;
+  return items.filter((item) => byText.get(item.text)?.find((one) => isNearby(one, item)) === item);
 }
 
 function toWords(items: readonly TextItem[]): Word[] {
@@ -71,7 +68,9 @@ function toWords(items: readonly TextItem[]): Word[] {
       const left = item.x + index * letter;
       const right = left + printed.length * letter;
       const last = words.at(-1);
-      if (last && index === 0 && left - last.right < LETTER_GAP * size && !isPriceBehind(text, last.text)) {
+      // A price may stand close to what it is called: 'AHORA $2.250'.
+      const isPriceBehind = /^\$\d/.test(text) && /\p{L}{3}$/u.test(last?.text ?? '');
+      if (last && index === 0 && left - last.right < LETTER_GAP * size && !isPriceBehind) {
         last.text += text;
         last.right = Math.max(last.right, right);
       } else {
@@ -81,11 +80,6 @@ function toWords(items: readonly TextItem[]): Word[] {
     }
   }
   return words.filter((word, index) => !isOfStruck(word, words[index + 1]));
-}
-
-/** A price that stands close to what it is called: 'AHORA $2.250'. */
-function isPriceBehind(text: string, last: string): boolean {
-  return /^\$\d/.test(text) && /\p{L}{3}$/u.test(last);
 }
 
 /** 'Antes' goes with the price behind it that is struck through. */
@@ -101,7 +95,7 @@ const LEADERS_TO_COLON = /[.·_…•]{3,}(?=:$)/;
 /** A word without leaders; what they lead to stands apart from what is before them. */
 function splitLeaders(word: Word, before: Word | undefined): Word[] {
   if (word.struck) return [];
-  const isLed = before !== undefined && /^[.·_…•]{2,}$/.test(before.text);
+  const isLed = /^[.·_…•]{2,}$/.test(before?.text ?? '');
   const letter = (word.right - word.left) / word.text.length;
   const bare = word.text.replace(LEADERS_TO_COLON, '').replace(LEADERS, (found) => ' '.repeat(found.length));
   return [...bare.matchAll(/\S+/g)].map(({ 0: text, index }) => {
@@ -157,24 +151,23 @@ const SIGN = new RegExp(String.raw`^(?:\$|ars|ar\$|gs\.?|${FOREIGN_CURRENCY})$`,
 
 const BARE = /^\d{3,6}(?:[.,]\d{1,2})?\??$/;
 
-function priceAmount(
-  text: string,
-  { before, after }: { before: Word | undefined; after: Word | undefined },
-): PriceAmount | undefined {
+type Neighbours = { before: Word | undefined; after: Word | undefined };
+
+function priceAmount(text: string, neighbours: Neighbours): PriceAmount | undefined {
   const amount = readPrintedAmount(text);
   if (!amount || amount.kind === 'flag') return undefined;
   if (amount.kind === 'none')
     return /\p{L}{3}|^\$ ?0|^0[.,]0+$/u.test(text) ? { ...amount, writing: 'signed' } : undefined;
   if (amount.kind === 'foreign-currency' || amount.confident) return { ...amount, writing: 'signed' };
-  if (!isGrouped(text) && !BARE.test(text)) return undefined;
-  return isQuantity(text, { before, after }) ? undefined : { ...amount, writing: isGrouped(text) ? 'grouped' : 'bare' };
+  if ((!isGrouped(text) && !BARE.test(text)) || isQuantity(text, neighbours)) return undefined;
+  return { ...amount, writing: isGrouped(text) ? 'grouped' : 'bare' };
 }
 
-/** What says that the number behind it counts or names something: 'x 1000', 'cód. 3101'. */
+/** What a number counts or names something behind: 'x 1000', 'cód. 3101'. */
 const NO_PRICE_BEHIND = /^\W?(?:x|por|n[°ºo]|nro|tel|cod(?:igo)?|art|sku|ref|ean|plu|id)[.:]*$/;
 
 /** 'Vitamina C 1.000 mg', 'x 1000', '1:1000' */
-function isQuantity(text: string, { before, after }: { before: Word | undefined; after: Word | undefined }): boolean {
+function isQuantity(text: string, { before, after }: Neighbours): boolean {
   // '6 UN x 7.930,00'
   const isTimesPrice = before?.text.toLowerCase() === 'x' && /\d,\d\d$/.test(text);
   // 'es 28.900, no 28.400'

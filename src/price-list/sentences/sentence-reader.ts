@@ -114,13 +114,10 @@ export class SentenceReader {
 
   /** A name, or what was asked for where it says nothing: 'noo, ahora'. */
   #answered(name: string): string {
-    const isNamed =
-      this.#asked === undefined ||
-      this.#terms.hasWord(name) ||
-      variantOf(name, this.#terms) !== undefined ||
-      // 'Pedido de envío a CABA' is about something else.
-      name.split(' ').length >= SEVERAL;
-    return isNamed ? name : nameInSentence(this.#asked ?? '', this.#terms);
+    // 'Pedido de envío a CABA' is about something else.
+    const isName = name.split(' ').length >= SEVERAL || this.#terms.hasWord(name);
+    if (this.#asked === undefined || isName || variantOf(name, this.#terms) !== undefined) return name;
+    return nameInSentence(this.#asked, this.#terms);
   }
 
   /** A name with that of the product before where it is only another size, flavor or brand of that. */
@@ -133,15 +130,9 @@ export class SentenceReader {
   }
 
   #open({ name, price, printed, ...mention }: Mention & { name: string; price: UnplacedPrice; printed: string }): void {
-    const record: ListRecord = {
-      kind: 'record',
-      name,
-      notes: [],
-      brand: undefined,
-      prices: [{ ...price, at: 0 }],
-      line: `${name} ${printed}`,
-      amounts: 1,
-    };
+    const prices = [{ ...price, at: 0 }];
+    const line = `${name} ${printed}`;
+    const record: ListRecord = { kind: 'record', name, notes: [], brand: undefined, prices, line, amounts: 1 };
     this.#last = { ...mention, record };
     this.#base = name;
     this.pieces.push(record);
@@ -155,7 +146,8 @@ export class SentenceReader {
     const { record, own, before } = this.#last;
     const whole = this.#terms.isProduct(record.name) ? undefined : this.#terms.complete({ name: own, before });
     if (whole !== undefined) {
-      [record.name, this.#base] = [whole, whole];
+      record.name = whole;
+      this.#base = whole;
       record.brand = mentionedBrand(own, this.#terms.brands);
     }
     const { notes, rest } = splitNotes(behind);

@@ -21,16 +21,9 @@ const SAID_GARMENTS = new RegExp(
   String.raw`(?<=(?<!\p{L})talles? )${SAID_GARMENT}(?:(?:, | y |, y )${SAID_GARMENT})*`,
   'giu',
 );
-const LETTERS: Readonly<Record<string, string>> = {
-  equis: 'X',
-  ese: 'S',
-  eme: 'M',
-  ele: 'L',
-  doble: 'X',
-  triple: 'XX',
-};
+const LETTERS: Record<string, string> = { equis: 'X', ese: 'S', eme: 'M', ele: 'L', doble: 'X', triple: 'XX' };
 
-/** A text with its sizes in digits and letters, and its numbers as the catalogue has them: 'omega tres'. */
+/** A text with its sizes in digits and letters, and its numbers as `hasWord` knows them: 'omega tres'. */
 export function withSizesInDigits(text: string, hasWord: (word: string) => boolean = () => false): string {
   const counted = replaceTokens(text, (tokens, at) => countAt(tokens, at, hasWord)).replace(SAID_GARMENTS, (said) =>
     said.replace(/\p{L}{3,}(?: (?=equis|ese|eme|ele))?/giu, (word) => LETTERS[word.trim().toLowerCase()] ?? word),
