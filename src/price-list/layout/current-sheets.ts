@@ -37,7 +37,6 @@ function areMostlyIn(all: readonly string[], goods: readonly string[]): boolean 
   return goods.filter((one) => known.has(one)).length > MOST * goods.length;
 }
 
-/** What stands alone in its line, and has no price. */
 const isLone = (line: PrintedLine) => !isPriced(line) && toRuns(line.words).length === 1;
 
 /** What rows say beside their prices, without codes, dates and stocks. */

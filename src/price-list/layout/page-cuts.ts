@@ -46,13 +46,11 @@ export function toTexts(words: readonly Word[]): Run[] {
   return toRuns(words).filter((run) => run.words.some(isText));
 }
 
-export type CutSection = { page: PrintedPage; cuts: readonly number[] };
-
 /**
  * The pages in sections, each cut where its lines repeat their first text: 'Producto' over two tables, 'Marca' in two cards.
  * A line of nothing but repetition begins a section, with what stands nearer to it than to the last price.
  */
-export function findRepeatSections(pages: readonly PrintedPage[]): CutSection[] {
+export function findRepeatSections(pages: readonly PrintedPage[]): { page: PrintedPage; cuts: number[] }[] {
   const common = commonRepeats(pages.flatMap(({ lines }) => lines));
   return pages.flatMap((page) => {
     const sections: { lines: PrintedLine[]; repeats: readonly Repeat[] }[] = [{ lines: [], repeats: common }];
@@ -88,7 +86,6 @@ function commonRepeats(lines: readonly PrintedLine[]): Repeat[] {
 /** A repeated text: `from` where the one before it ends; `isPattern` where its line repeats all texts in their order. */
 type Repeat = { from: number; left: number; isPattern: boolean };
 
-/** The first text of a line where it is repeated. */
 function repeatsIn({ words }: PrintedLine): Repeat[] {
   const runs = toRuns(words);
   const [first] = runs;
@@ -140,7 +137,7 @@ export function findGridCuts(pages: readonly PrintedPage[]): number[] {
   // The columns of a spreadsheet are no cards, however wide they are.
   const printed = pages.filter(({ sheet }) => sheet === undefined);
   const runs = printed.flatMap((page) => page.lines.flatMap(({ words }) => toTexts(words)));
-  const leastStep = Math.max(0, ...pages.map((page) => page.width)) / MOST_CARDS;
+  const leastStep = Math.max(0, ...pages.map((page) => page.width)) / CARDS_ACROSS;
   const lefts = runs.map(({ left }) => left - ALIGNED);
   const grids = [
     ...gridsOf(lefts, { leastStep, before: 0 }),
@@ -150,14 +147,12 @@ export function findGridCuts(pages: readonly PrintedPage[]): number[] {
   return best?.cuts ?? [];
 }
 
-/** On the width of a page. */
-const MOST_CARDS = 8;
+const CARDS_ACROSS = 8;
 const MOST_COLUMNS = 100;
 
 /** Cuts that are a step from each other, and how many texts are behind them. */
 type Grid = { cuts: readonly number[]; count: number };
 
-/** The grids of texts at these positions, cut `before` them in steps. */
 function gridsOf(all: readonly number[], { leastStep, before }: { leastStep: number; before: number }): Grid[] {
   const sorted = all.toSorted((a, b) => a - b);
   const columns = groupAdjacent(sorted, isSamePlace)

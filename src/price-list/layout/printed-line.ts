@@ -40,7 +40,6 @@ export function isPriced({ words }: { words: readonly Word[] }): boolean {
   return words.some(({ amount }) => amount !== undefined);
 }
 
-/** The words with only those amounts that are prices. */
 export function withoutAmounts(
   words: readonly Word[],
   isOther: (word: Word, next: Word | undefined) => boolean,
@@ -63,7 +62,6 @@ export function letterSize({ words }: { words: readonly Word[] }): number {
 
 export const middleOf = ({ left, right }: { left: number; right: number }) => (left + right) / 2;
 
-/** Words without a wide gap between them. */
 export type Run = { text: string; left: number; right: number; words: Word[] };
 
 /** In sizes of letters: the gaps that part texts, columns, and the words of an amount or letters set apart. */
@@ -79,7 +77,7 @@ export const BESIDE = 0.8;
 /** In points: what begins so near to each other is aligned. */
 export const ALIGNED = 1.5;
 
-/** The words of a line in runs; an amount is a run of its own. */
+/** The words of a line in runs without wide gaps; an amount is a run of its own. */
 export function toRuns(words: readonly Word[], gap = COLUMN_GAP): Run[] {
   const goesOn = (word: Word, last: Word) =>
     !word.amount && !last.amount && (word.joined || word.left - last.right < gap * word.size);
@@ -98,7 +96,6 @@ export function styleOf({ words }: { words: readonly Word[] }): string {
   return `${own[0]?.font} ${Math.round((own[0]?.size ?? 0) * 2) / 2} ${text === text.toUpperCase() ? 'A' : 'a'}`;
 }
 
-/** The words in groups that are set in one font and size. */
 export function setAlike(words: readonly Word[]): Word[][] {
   return groupAdjacent(words, (word, last) => word.font === last.font && word.size === last.size);
 }

@@ -150,7 +150,6 @@ function cutBoxes({ lines, rules, page }: PrintedPage, isOver: IsHeading): PageR
   );
 }
 
-/** Lines parted by what their words are in, in the order in which that comes first. */
 function partLines<Key>(
   lines: readonly PrintedLine[],
   keyOf: (word: Word, line: PrintedLine) => Key,

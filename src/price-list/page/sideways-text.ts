@@ -5,7 +5,6 @@ const NARROW = 0.7;
 /** In sizes of letters: a box around a turned text is not wider. */
 const WIDEST_BOX = 4;
 
-/** A text with what it covers of the upright page. */
 type Sideways = TextItem & Box;
 
 /** What reads upwards or downwards, as headings above the lines beside it, or else as narrow headers over their columns. */
@@ -31,7 +30,6 @@ function toSideways(item: TextItem): Sideways {
   return { ...item, left, right: left + size, top, bottom: top + width };
 }
 
-/** The narrow box that is drawn around a text. */
 function boxAround({ left, right, top, bottom, size }: Sideways, { boxes = [] }: RuledLines): Box | undefined {
   const isAround = (box: Box) =>
     box.left <= left + 1 && box.right >= right - 1 && box.top <= top + 1 && box.bottom >= bottom - 1;

@@ -37,7 +37,6 @@ export type TextPage = {
 /** In sizes of letters: baselines that differ by less are one line. */
 const SAME_LINE = 0.45;
 
-/** Texts by their lines, from the top. */
 export function toTextLines(items: readonly TextItem[]): TextItem[][] {
   const inOrder = items.filter(({ text }) => text.trim() !== '').toSorted((a, b) => a.y - b.y);
   return groupAdjacent(inOrder, (item, _, first) => item.y - first.y < SAME_LINE * Math.min(first.size, item.size));

@@ -32,7 +32,6 @@ export function findNamedRecord(
 
 const wordsOf = (text: string) => brandWords(text).filter((word) => !STOP_WORDS.has(word) && !UNITS.has(word));
 
-/** One of them perhaps cut short. */
 function isSameWord(one: string, other: string): boolean {
   const isShort = (short: string, whole: string) => short.length >= ENOUGH_LETTERS && whole.startsWith(short);
   return one === other || isShort(one, other) || isShort(other, one);

@@ -21,7 +21,6 @@ const TALK = new Set(
 );
 /** 'subió', 'costará', 'dejamos'; names that end so begin with a capital: 'Pirán'. */
 const VERB = /^\p{Ll}{2,}(?:ó|aron|ieron|r(?:á|án)|[aei]mos)$/u;
-/** What a name stands behind in a sentence. */
 const ARTICLES = new Set('el la los las del al un una unos unas su sus'.split(' '));
 /** What joins words in a name, and a name to its sentence. */
 const JOINTS = new Set([...ARTICLES, ...'y e o ni de con a en por'.split(' ')]);
@@ -46,7 +45,6 @@ function toWords(text: string, { hasWord }: Names): SentenceWord[] {
   return words.map((word, at) => ({ text: word, bare: bares[at] ?? '', kind: kindOf(word, at) }));
 }
 
-/** Whether a text has a word of the catalogue's names. */
 export function namesProduct(text: string, names: Names): boolean {
   return toWords(text, names).some(({ kind }) => kind === 'name');
 }
@@ -100,7 +98,6 @@ export function isTurnedTo(before: string, behind: string, names: Names): boolea
   );
 }
 
-/** Whether a text says nothing of any product. */
 export function isTalk(text: string, names: Names): boolean {
   return toWords(text, names).every(({ bare, kind }) => bare === '' || kind === 'talk' || kind === 'joint');
 }

@@ -12,7 +12,6 @@ import { nameInSentence, namesProduct, sizeBehind, splitClause, variantOf } from
 import { mentionedBrand, takeHeading } from './text-headings.ts';
 import { withSizesInDigits } from './written-sizes.ts';
 
-/** Names and sizes that sentences may leave out. */
 const REMEMBERED = 20;
 
 /** The words that name a product, and what was said before them; `isRise` when its next price is the new one. */
@@ -74,7 +73,6 @@ export class SentenceReader {
     this.#endMention(text, { isLast: true });
   }
 
-  /** Reads what a price is of by the text before it. */
   #readPrice({ text, label, amount }: Word, before: string, kind: 'prose' | 'line'): void {
     const centavos = amount?.kind === 'pesos' ? amount.centavos : undefined;
     if (isDenial(before) && centavos !== undefined) {
@@ -197,7 +195,6 @@ export class SentenceReader {
     }
   }
 
-  /** The product whose price is taken back by what is said before a name, or was announced. */
   #findCorrected(name: string, before: string): ListRecord | undefined {
     const all = this.#isCorrection(before);
     if (!all && this.#correctable.size === 0) return undefined;
@@ -212,7 +209,6 @@ function addPrice(record: ListRecord, price: UnplacedPrice): void {
   record.amounts += 1;
 }
 
-/** Adds the price that takes the place of those before. */
 function addNewPrice(record: ListRecord, centavos: PrintedPrice['centavos']): void {
   record.prices = record.prices.map((price) => ({ ...price, label: 'antes' }));
   addPrice(record, { centavos, label: 'ahora' });
