@@ -151,7 +151,7 @@ const CARDS_ACROSS = 8;
 const MOST_COLUMNS = 100;
 
 /** Cuts that are a step from each other, and how many texts are behind them. */
-type Grid = { cuts: readonly number[]; count: number };
+type Grid = { cuts: number[]; count: number };
 
 function gridsOf(all: readonly number[], { leastStep, before }: { leastStep: number; before: number }): Grid[] {
   const sorted = all.toSorted((a, b) => a - b);
