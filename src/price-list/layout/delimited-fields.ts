@@ -5,7 +5,7 @@ import { textOf, type Word } from './printed-line.ts';
 const FIELD = 1000;
 const MARKS = ['|', ';', '","'];
 
-/** Lines of fields (`0012;WHEY 1 KG;38500,00`, or quoted and with commas) with all first fields under each other, and so on. */
+/** Lines of fields (`0012;WHEY 1 KG;38500,00`, or quoted and with commas) in columns, other lines as they are. */
 export function splitDelimited(lines: readonly Word[][]): Word[][] {
   const mark = MARKS.find(
     (one) => lines.filter((line) => fieldsOf(line, one).length >= SEVERAL).length > MOST * lines.length,

@@ -46,10 +46,7 @@ export function toTexts(words: readonly Word[]): Run[] {
   return toRuns(words).filter((run) => run.words.some(isText));
 }
 
-/**
- * The pages in sections, each cut where its lines repeat their first text: 'Producto' over two tables, 'Marca' in two cards.
- * A line of nothing but repetition begins a section, with what stands nearer to it than to the last price.
- */
+/** The pages in sections, each cut where its lines repeat their first text: 'Producto' over two tables. */
 export function findRepeatSections(pages: readonly PrintedPage[]): { page: PrintedPage; cuts: number[] }[] {
   const common = commonRepeats(pages.flatMap(({ lines }) => lines));
   return pages.flatMap((page) => {
@@ -60,6 +57,7 @@ export function findRepeatSections(pages: readonly PrintedPage[]): { page: Print
       const isKnown = repeats.every(({ left }) => last?.repeats.some((one) => isSamePlace(one.left, left)));
       if (isKnown || !last) last?.lines.push(line);
       else {
+        // What stands nearer to this line than to the last price is of its section.
         const above = last.lines.splice(widestGap([...last.lines, line]));
         sections.push({ lines: [...above, line], repeats });
       }
@@ -132,7 +130,7 @@ export function findCardCuts(pages: readonly PrintedPage[]): number[] {
   return cards.slice(1).map(({ left }, index) => ((cards[index]?.right ?? left) + left) / 2);
 }
 
-/** Where the cards of a grid begin: columns as far from each other, in each of which several texts begin or have their middle. */
+/** Where the columns of a grid of cards begin, at equal steps; several texts begin in each, or have their middles. */
 export function findGridCuts(pages: readonly PrintedPage[]): number[] {
   // The columns of a spreadsheet are no cards, however wide they are.
   const printed = pages.filter(({ sheet }) => sheet === undefined);

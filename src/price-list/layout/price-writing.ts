@@ -3,10 +3,7 @@ import { UNITS } from '../sizes/units.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { isPriced, type PrintedLine, textOf, type Word, withoutAmounts } from './printed-line.ts';
 
-/**
- * The lines without amounts that are not written as the prices of the list: bare numbers where most have a sign or groups;
- * where nearly all have a sign, also numbers before other words: '1.250 kcal por porción'.
- */
+/** The lines without bare amounts where most have a sign or groups, without '1.250 kcal' where nearly all have a sign. */
 export function withPriceWriting(lines: readonly PrintedLine[]): PrintedLine[] {
   const priced = lines.filter(isPriced);
   const isWritten = ({ amount }: Word) =>
@@ -21,7 +18,7 @@ export function withPriceWriting(lines: readonly PrintedLine[]): PrintedLine[] {
   return lines.map((line) => ({ ...line, words: withoutAmounts(line.words, isOther) }));
 }
 
-/** A line of a spreadsheet without bare numbers in the midst of a cell; without other amounts, as in titles, also at its end. */
+/** A line of a spreadsheet without bare numbers within a cell; in titles, which have no price, also at its end. */
 export function withNumberCells(line: PrintedLine): PrintedLine {
   const isBehind = ({ joined, amount }: Word) => joined && amount?.writing === 'bare';
   const hasOthers = line.words.some((word) => word.amount && !isBehind(word));

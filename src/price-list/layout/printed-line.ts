@@ -30,7 +30,6 @@ export function textOf(words: readonly Pick<Word, 'text'>[]): string {
   return words.map(({ text }) => text).join(' ');
 }
 
-/** Words as one; none of none. */
 export function joinWords(words: readonly Word[], space = ' '): Word[] {
   const text = words.map((word) => word.text).join(space);
   return words.slice(0, 1).map((first) => ({ ...first, text, right: words.at(-1)?.right ?? first.right }));

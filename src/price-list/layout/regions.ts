@@ -122,10 +122,7 @@ function cutColumns({ lines, rules }: PrintedPage, cuts: readonly number[], isOv
   });
 }
 
-/**
- * The drawn boxes with a price and a name; of those within each other the largest that holds one such only, as a card with
- * a badge around its price. What is outside of all is a region for each height.
- */
+/** The drawn boxes with a price and a name, with the badges in them; each height outside of all is a region. */
 function cutBoxes({ lines, rules, page }: PrintedPage, isOver: IsHeading): PageRegion[] {
   const words = lines.flatMap((line) => line.words);
   const isCard = (box: Box) => {

@@ -90,7 +90,7 @@ function splitUnder(
   return [...columns, { left, right: span.right }];
 }
 
-/** Also columns that hardly any line fills, as of brands; 'a definir' beside right-aligned prices is in the column of its header. */
+/** Adds columns that hardly any line fills; 'a definir' beside right-aligned prices is in the column of its header. */
 function withSparse(
   columns: readonly Span[],
   { runs, headers }: { runs: readonly Span[]; headers: readonly Span[] },

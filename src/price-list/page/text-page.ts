@@ -1,6 +1,6 @@
 import { groupAdjacent } from './group-adjacent.ts';
 
-/** A text of a page; lengths in points, origin top left: `y` is its baseline, `width` its length, `size` that of its letters. */
+/** A text of a page; in points from the top left: `y` is its baseline, `width` its length, `size` that of its letters. */
 export type TextItem = {
   text: string;
   x: number;

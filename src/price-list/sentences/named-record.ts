@@ -3,13 +3,12 @@ import type { ListPiece, ListRecord } from '../readers/list-piece.ts';
 import { UNITS } from '../sizes/units.ts';
 import { STOP_WORDS } from '../text/word-forms.ts';
 
-/** Products and headings that are searched. */
-const REMEMBERED = 500;
+/** Latest products and headings that are searched. */
+const SEARCHED = 500;
+/** A word may be shortened to so many. */
+const LEAST_LETTERS = 4;
 
-/** Letters that are enough to know a word that is cut short. */
-const ENOUGH_LETTERS = 4;
-
-/** The last product whose name has all words of this one and fewest others: 'alfajor Delta 60 g' of 'Alfajor 60 g' under Delta. */
+/** The last product that has all words of a name and fewest others: 'alfajor Delta 60 g' is 'Alfajor 60 g' under Delta. */
 export function findNamedRecord(
   pieces: readonly ListPiece[],
   name: string,
@@ -18,7 +17,7 @@ export function findNamedRecord(
   const words = wordsOf(name.replace(/\([^()]*\)/g, ''));
   let heading: readonly string[] = [];
   let found: { record: ListRecord; others: number } | undefined;
-  for (const piece of pieces.slice(-REMEMBERED)) {
+  for (const piece of pieces.slice(-SEARCHED)) {
     if (piece.kind === 'heading') heading = wordsOf(piece.text);
     else if (isMeant(piece)) {
       const own = wordsOf(piece.name);
@@ -33,6 +32,6 @@ export function findNamedRecord(
 const wordsOf = (text: string) => brandWords(text).filter((word) => !STOP_WORDS.has(word) && !UNITS.has(word));
 
 function isSameWord(one: string, other: string): boolean {
-  const isShort = (short: string, whole: string) => short.length >= ENOUGH_LETTERS && whole.startsWith(short);
+  const isShort = (short: string, whole: string) => short.length >= LEAST_LETTERS && whole.startsWith(short);
   return one === other || isShort(one, other) || isShort(other, one);
 }

@@ -13,7 +13,7 @@ export function withoutEnding(text: string): string {
   return text.replace(/(?: a|[^\p{L}\p{N})%.'"])+$/u, '');
 }
 
-/** Takes flavors in brackets behind a price, and what closes those around it: '$ 85.200 (choco, vainilla)', '(x 6 $ 13.300 c/u)'. */
+/** Takes off flavors behind a price, '(choco, vainilla)', and what closes the bracket around it: '(x 6 $ 13.300 c/u)'. */
 export function splitNotes(text: string): { notes: string[]; rest: string } {
   const [whole = '', flavors] = /^(?:\(([^()]*)\)|[^()]{0,20}\))[\s,;]*/.exec(text) ?? [];
   return { notes: flavors !== undefined && isSizeOrFlavor(flavors) ? [flavors] : [], rest: text.slice(whole.length) };
@@ -69,7 +69,7 @@ export const deniesPrice = (line: string) => DENIED.test(line);
 
 const STARRED = /^\*\p{Ll}[^*]*$/u;
 
-/** Tells what takes back a price: 'corrijo', or the asterisk of chats ('*el BCAA va $ 9.000') unless most prices have one. */
+/** Tells what takes back a price: 'corrijo', or '*el BCAA va $ 9.000' unless most prices have an asterisk. */
 export function createCorrectionTest(lines: readonly PrintedLine[]): (text: string) => boolean {
   const priced = lines.filter(isPriced);
   const isBullet = priced.filter(({ words }) => STARRED.test(textOf(words))).length >= MOST * priced.length;

@@ -130,7 +130,7 @@ export function variantOf(text: string, names: Names & Pick<Catalogue, 'beginsNa
   return textOf(words.filter(({ kind }) => kind === 'variety')) || undefined;
 }
 
-/** The size behind a price, and what follows: '$ 80.800 el pote de 300 gramos, la Whey'. Behind a comma it is another product's. */
+/** The size right behind a price, and what follows: '$ 80.800 el pote de 300 gramos, la Whey'. */
 export function sizeBehind(text: string, { isLast }: { isLast: boolean }): { size: string; rest: string } | undefined {
   const said = withSizesInDigits(text);
   const [whole = ''] = /^\s*(?![,;.\s]|[yo]\s).+?(?=[,;](?!\d)|\.(?:\s|$)|\s[yo](?:\s|$)|$)/u.exec(said) ?? [];

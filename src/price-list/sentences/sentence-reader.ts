@@ -26,7 +26,7 @@ export class SentenceReader {
   #base: string | undefined;
   /** What was said since the last heading, latest last. */
   #said: string[] = [];
-  /** The product of the last price in this paragraph. */
+  /** The product of the last price of the paragraph. */
   #last: (Mention & { record: ListRecord }) | undefined;
   /** What somebody asked right before. */
   #asked: string | undefined;

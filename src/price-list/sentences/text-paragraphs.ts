@@ -140,7 +140,7 @@ const BEGINS_LIST = /^[^:,;$\d]{2,40}:(?:\s|$)/;
 /** '*DELTA*', '★ DELTA ★ (sigue)' */
 const DECORATED = /^[^\p{L}\p{N}\s.,;:()$%"'¿¡+-].*[^\p{L}\p{N}\s.,;:()$%"'?!+-](?:\s*\([^)]*\))?$/u;
 
-/** What most priced lines begin with, of signs that are no part of a name. */
+/** The sign that most priced lines begin with. */
 function commonBullet(lines: readonly PrintedLine[]): string | undefined {
   const priced = lines.filter(isPriced).length;
   const groups = [...Map.groupBy(lines, bulletOf)].toSorted((a, b) => b[1].length - a[1].length);
