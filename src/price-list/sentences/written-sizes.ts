@@ -1,5 +1,4 @@
-import { SPELLED_SIZES } from '../sizes/spelled-sizes.ts';
-import { UNITS } from '../sizes/units.ts';
+import { SPELLED_SIZES, UNITS } from '../sizes/units.ts';
 import { phraseAt, type Replacement, readNumberWords, replaceTokens, type Token } from '../text/number-words.ts';
 
 /** Sizes in words: 'ídem kilo', 'el medio kilo', 'kilo y medio', 'siete y medio', 'que trae cinco'. */

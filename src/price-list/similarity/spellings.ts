@@ -1,6 +1,5 @@
 import { withGarmentSizes } from '../sizes/garment-sizes.ts';
-import { SPELLED_SIZES } from '../sizes/spelled-sizes.ts';
-import { UNIT_NAMES } from '../sizes/units.ts';
+import { SPELLED_SIZES, UNIT_NAMES } from '../sizes/units.ts';
 
 type SpellingRule = readonly [RegExp, string];
 

@@ -8,19 +8,19 @@ const MEASURE = new RegExp(
 );
 const TIMES =
   /(?<![\p{L}\d])(?:x|c\/|por) ?(\d{1,4})(?![\p{L}\d%]|[.,:]\d)|(?<![\p{L}\d:.,])(\d{1,3}) ?x(?= (?!\d)|$)/gu;
-/** What stands after a number, long enough to be misspelled. */
+/** After a number, long enough to be misspelled. */
 const LONG_UNIT = /(?<=\d ?)\p{L}{5,}/gu;
 /** 'talle M', 'T. XL' */
 const GARMENT = new RegExp(
   String.raw`(?<![\p{L}\d])(?:talles?(?:[.:/] ?| )|t[.:/]? ?)(${GARMENT_SIZES.join('|')})(?![\p{L}\d])`,
   'gu',
 );
-/** Of masses up to this, beside a number of pieces, each piece holds as much. */
+/** In milligrams: up to so much beside a number of pieces is what each of them holds. */
 const MOST_IN_A_PIECE = 5000;
 
 export type Quantities = readonly Quantity[];
 
-/** Takes the amounts out of a name (plain text); what is left are its words. */
+/** The amounts of a plain text, and the text without them. */
 export function takeQuantities(text: string): { quantities: Quantities; rest: string } {
   const found: Quantity[] = [];
   const take = (quantity: Quantity) => {
@@ -59,7 +59,7 @@ export function isOf(...kinds: QuantityKind[]): (quantity: Quantity) => boolean 
   return ({ kind }) => kinds.includes(kind);
 }
 
-/** Whether an amount tells how much there is, not only how strong or how wide it is. */
+/** Whether an amount is how much there is, not how strong or how wide it is. */
 export const isHeld = isOf('mass', 'volume', 'capsules', 'tablets', 'pieces', 'servings');
 export const isStrength = isOf('dose', 'units');
 export const isGarment = isOf('garment');
@@ -69,10 +69,7 @@ export function isOnePiece({ kind, amount }: Quantity): boolean {
   return kind === 'pieces' && amount <= 1;
 }
 
-/**
- * Whether two amounts are the same, with half a percent of grace when only one of them was weighed in pounds, a whole one when
- * the other is rounded.
- */
+/** Where only one amount is in pounds, they may differ by half a percent, or by one where the other is rounded. */
 export function isSame(one: Quantity, other: Quantity): boolean {
   const inPounds = one.rounded || other.rounded ? 0.01 : 0.005;
   const grace = one.pounds === other.pounds ? 1e-6 : inPounds;

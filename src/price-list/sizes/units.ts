@@ -5,7 +5,7 @@ export type Quantity = {
   amount: number;
   /** Whether it was converted from pounds or ounces. */
   pounds?: boolean;
-  /** Whether it was told in kilos with decimals, to which pounds are rounded: '0,9 kg'. */
+  /** Whether it is in kilos with decimals, as pounds are rounded: '0,9 kg'. */
   rounded?: boolean;
 };
 
@@ -28,7 +28,7 @@ export type QuantityKind =
   /** Sizes of clothes and gear, by their place from the smallest to the largest: 'talle M'. */
   | 'garment';
 
-/** How much one of each unit is, by its names; names that shops tell apart have a row, and thus a unit, of their own. */
+/** How much one of each unit is, by its names. */
 export const UNITS: ReadonlyMap<string, Quantity> = new Map([
   ...called('kg kgs k kilo kilos kgr kilogramo kilogramos', { kind: 'mass', amount: 1_000_000 }),
   ...called('g gr grs gramo gramos grm grms gms gm', { kind: 'mass', amount: 1000 }),
@@ -61,11 +61,21 @@ function called(names: string, unit: Quantity): [string, Quantity][] {
   return names.split(' ').map((name) => [name, unit]);
 }
 
+/** Sizes in words, each with its digits. */
+export const SPELLED_SIZES: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}\d.,/])(\d{1,2})( (?:kilo|litro|libra)s?)? y medi[oa](?!\p{L})/giu, '$1,5$2'],
+  [/(?<![\p{L}\d])medi[oa] (?:kilo|kg)(?!\p{L})/giu, '500 g'],
+  [/(?<![\p{L}\d])tres cuartos(?: de)? (?:kilo|kg)(?!\p{L})/giu, '750 g'],
+  [/(?<![\p{L}\d])(?:un )?cuarto(?: de)? (?:kilo|kg)(?!\p{L})/giu, '250 g'],
+  [/(?<![\p{L}\d])medio litro(?!\p{L})/giu, '500 ml'],
+  [/(?<!\d ?)(?<!\p{L})(kilo|litro) y medio(?!\p{L})/giu, '1,5 $1'],
+];
+
 export const UNIT_NAMES = [...UNITS.keys()].sort((a, b) => b.length - a.length).join('|');
 
 const LONG = 'capsulas comprimidos tabletas softgels servicios porciones unidades sobres gramos'.split(' ');
 
-/** The unit that a word after a number is short for, or that it is with a wrong letter or two; else the word itself. */
+/** The unit that a word after a number is the beginning or a misspelling of; else the word itself. */
 export function resolveUnit(word: string): string {
   if (UNITS.has(word)) return word;
   const part = LONG.find((unit) => unit.startsWith(word));
