@@ -1,33 +1,31 @@
 import { editDistance } from '#domain/search/edit-distance.ts';
 import { isOnePiece } from '../sizes/quantities.ts';
-import { FLAVOR_WORDS } from '../text/flavor-words.ts';
+import { beginsFlavor, FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { stemWord } from '../text/word-forms.ts';
 import type { ImpliedWords } from './implied-words.ts';
 import type { ItemName, NameWord } from './item-name.ts';
 import type { Measure } from './size-similarity.ts';
 
 export type ComparisonContext = {
-  /** Words of the brand: they may be in a name or not. */
   brand: ReadonlySet<string>;
-  /** Words of the product's category, which lists put before names. */
+  /** Stems of the product's category, which lists put before names. */
   category: ReadonlySet<string>;
-  /** Further words for flavors: those of the product itself. */
+  /** Stems of the product's own flavors. */
   flavors: ReadonlySet<string>;
-  /** Flavors of the small print under the row's name. */
+  /** Stems of the small print under the row's name. */
   noted: ReadonlySet<string>;
-  /** Words that the catalogue's products are made of: none is a misspelling of another. */
+  /** All words of the catalogue's names: none is a misspelling of another. */
   known: ReadonlySet<string>;
-  /** The words of each product of the catalogue, with how those called so are measured. */
+  /** By the words of each product of the catalogue (`wordsKey`) how those called so are measured. */
   names: ReadonlyMap<string, ReadonlySet<Measure>>;
-  /** What a row that says one word of a name need not say. */
   implied: ImpliedWords;
-  /** Words that say nothing elsewhere, and here which of two products it is: 'Whey 2 lb' beside 'Whey Doypack 2 lb'. */
+  /** Stop words that tell two products of the shop apart: 'Whey 2 lb', 'Whey Doypack 2 lb'. */
   telling: ReadonlySet<string>;
 };
 
 export type Compared = { row: ItemName; product: ItemName; given: ComparisonContext };
 
-/** Words of the product that a row may leave out: the brand, the kind of product. */
+/** Whether a row may leave a word of the product out: its brand, its kind. */
 export function isOptionalWord({ text }: NameWord, { given, row }: Compared): boolean {
   if (given.brand.has(text) || text === '+' || text === 'coenzima') return true;
   // 'x 12' says that it is the box of twelve.
@@ -35,22 +33,17 @@ export function isOptionalWord({ text }: NameWord, { given, row }: Compared): bo
   return text === 'proteina' && given.category.has(stemWord(text));
 }
 
-export function isFullFlavor(
-  { text }: Pick<NameWord, 'text'>,
-  { flavors }: Pick<ComparisonContext, 'flavors'>,
-): boolean {
+export function isFullFlavor(text: string, { flavors }: Pick<ComparisonContext, 'flavors'>): boolean {
   return FLAVOR_WORDS.has(text) || flavors.has(stemWord(text));
 }
 
 /** A flavor in full, misspelled by a letter, or cut short where names are. */
 export function isFlavor(
-  word: Pick<NameWord, 'text' | 'short' | 'flavor'>,
+  { text, short, flavor = false }: Pick<NameWord, 'text' | 'short' | 'flavor'>,
   given: Pick<ComparisonContext, 'flavors' | 'known'>,
 ): boolean {
-  const { text, short } = word;
-  if (word.flavor || isFullFlavor(word, given)) return true;
-  if (given.known.has(text) || text.length < (short ? 2 : 6)) return false;
-  return [...FLAVOR_WORDS].some(
-    (flavor) => (short && flavor.startsWith(text)) || (text.length >= 6 && editDistance(flavor, text, 1) <= 1),
-  );
+  if (flavor || isFullFlavor(text, given)) return true;
+  if (given.known.has(text)) return false;
+  if (short && beginsFlavor(text)) return true;
+  return text.length >= 6 && [...FLAVOR_WORDS].some((one) => editDistance(one, text, 1) <= 1);
 }

@@ -2,9 +2,8 @@ import { isHeld } from '../sizes/quantities.ts';
 import { FOOD_FLAVORS } from '../text/flavor-words.ts';
 import { COLOR_WORDS, CONTAINER_STEMS, isGear, stemWord, VARIETY_STEMS } from '../text/word-forms.ts';
 import { type ComparisonContext, isFlavor, isFullFlavor } from './comparison-context.ts';
-import type { ItemName, NameWord } from './item-name.ts';
+import { type ItemName, type NameWord, wordsKey } from './item-name.ts';
 import { measureOf } from './size-similarity.ts';
-import { wordsKey } from './telling-words.ts';
 import type { WordPairs } from './word-pairs.ts';
 
 /** What a row says that a product does not: it may be a remark, or make another product of it. */
@@ -72,7 +71,7 @@ function extraWordCost(word: NameWord, { offered, wanted, used, given, product }
   if (worn && (word.flavor || COLOR_WORDS.has(text))) return 0;
   const isIngredient = isPartOfIt(before, given) || (FOOD_FLAVORS.has(text) && isMadeOf(product));
   // What a name begins with is no flavor: 'Cookie Proteica'.
-  const flavored = wanted.slice(1).some((one) => isFullFlavor(one, given));
+  const flavored = wanted.slice(1).some((one) => isFullFlavor(one.text, given));
   if (!worn && !flavored && isFlavor(word, given) && !isIngredient) return EXTRA_WORD_COST;
   // 'Kettlebell (pesa rusa)'; what the shop's own products are called may make another one of it.
   if (DOUBTFUL.test(text) || word.bracketed) return DOUBTFUL_WORD_COST;

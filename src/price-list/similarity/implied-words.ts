@@ -1,17 +1,15 @@
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { stemWord, VARIETY_STEMS } from '../text/word-forms.ts';
-import type { ItemName } from './item-name.ts';
-import { wordsKey } from './telling-words.ts';
+import { type ItemName, wordsKey } from './item-name.ts';
 
-/** By each word of the shop's names what it implies. */
+/** The words that each word of the shop's names implies. */
 export type ImpliedWords = ReadonlyMap<string, ReadonlySet<string>>;
 
 type BrandedWords = Pick<ItemName, 'words'> & { brand: string | undefined };
 
 /**
- * The words that stand in every name with another one, and in further names or in those of several brands: in a shop with
- * more teas 'Matcha' says that it is one, and 'Gel' says 'Energético' where all of them are called so. What one name alone
- * has may tell varieties apart, as flavors do: none of it is implied.
+ * A word implies those that are in all names with it, and also in other names or in names of several brands: 'Matcha' that
+ * it is a tea, in a shop with more teas. What one name alone has may tell varieties apart.
  */
 export function impliedWords(names: readonly BrandedWords[]): ImpliedWords {
   const distinct = new Map(
@@ -19,18 +17,17 @@ export function impliedWords(names: readonly BrandedWords[]): ImpliedWords {
       return [`${brand} ${wordsKey(words)}`, { brand, words: new Set(words.map(({ text }) => text)) }];
     }),
   );
-  const uses = [...distinct.values()].flatMap((name) => [...name.words].map((word) => ({ word, name })));
-  const namesWith = Map.groupBy(uses, ({ word }) => word);
-  const count = (word: string) => namesWith.get(word)?.length ?? 0;
-  return new Map(
-    [...namesWith].map(([word, own]) => {
-      const isShared = new Set(own.map(({ name }) => name.brand)).size > 1;
-      const [first] = own;
-      const beside = [...(first?.name.words ?? [])].filter((other) => own.every(({ name }) => name.words.has(other)));
-      const implied = beside.filter((other) => tellsKind(other) && (isShared || count(other) > own.length));
-      return [word, new Set(implied)];
-    }),
-  );
+  const uses = [...distinct.values()].flatMap((name) => [...name.words].map((word) => ({ word, ...name })));
+  const byWord = Map.groupBy(uses, ({ word }) => word);
+  const implied = [...byWord].map(([word, own]) => {
+    const isShared = new Set(own.map(({ brand }) => brand)).size > 1;
+    const isImplied = (other: string) =>
+      tellsKind(other) &&
+      own.every(({ words }) => words.has(other)) &&
+      (isShared || (byWord.get(other) ?? []).length > own.length);
+    return [word, new Set([...(own[0]?.words ?? [])].filter(isImplied))] as const;
+  });
+  return new Map(implied);
 }
 
 function tellsKind(word: string): boolean {

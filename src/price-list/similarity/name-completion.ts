@@ -3,8 +3,7 @@ import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import { memoizeByText } from '../text/memoize-text.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { stemWord } from '../text/word-forms.ts';
-import { parseName } from './item-name.ts';
-import { isTelling } from './telling-words.ts';
+import { isTelling, parseName } from './item-name.ts';
 
 /** A name that only what was said before it completes, with that, in order: 'la de 5 lb' behind 'La Whey Protein de 2 lb'. */
 type Mention = { name: string; before: readonly string[] };

@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stemWord } from '../text/word-forms.ts';
 import type { ComparisonContext } from './comparison-context.ts';
-import { parseName } from './item-name.ts';
+import { parseName, wordsKey } from './item-name.ts';
 import { compareNames, nameSimilarity } from './name-similarity.ts';
 import type { Measure } from './size-similarity.ts';
-import { wordsKey } from './telling-words.ts';
 
 const ANY: ReadonlySet<Measure> = new Set(['none']);
 const nothing: ComparisonContext = {

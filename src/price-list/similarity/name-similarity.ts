@@ -2,9 +2,8 @@ import { SEVERAL } from '../shares.ts';
 import { stemWord } from '../text/word-forms.ts';
 import { type Compared, type ComparisonContext, isFlavor, isOptionalWord } from './comparison-context.ts';
 import { costOfFurther, DOUBTFUL_WORD_COST, type FurtherWords } from './extra-words.ts';
-import type { ItemName, NameWord } from './item-name.ts';
+import { type ItemName, isTelling, type NameWord, stopWordsOf, wordsKey } from './item-name.ts';
 import { compareSizes, measureOf } from './size-similarity.ts';
-import { isTelling, stopWordsOf, wordsKey } from './telling-words.ts';
 import { pairWords, splitJoined, type WordPairs } from './word-pairs.ts';
 
 /**

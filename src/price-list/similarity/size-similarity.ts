@@ -4,15 +4,13 @@ import { withBareAmounts } from './bare-amounts.ts';
 import type { ItemName } from './item-name.ts';
 
 /**
- * A row and a product with their amounts told in the same units, and what of them is in doubt: whether the row says more,
- * as a closed box of several ('Whey 1 kg, bulto x 6') or how strong it is, or less, so that another size may be meant.
+ * A row and a product with their amounts in the same units. `further`: the row says more, as a box of several ('Whey 1 kg,
+ * bulto x 6') or a strength; `unsized`: it says less, so that another size may be meant.
  */
-export type SizeComparison = { row: ItemName; product: ItemName; further: boolean; unsized: boolean };
+type SizeComparison = { row: ItemName; product: ItemName; further: boolean; unsized: boolean };
 
-/** Undefined when the amounts differ or nothing tells that they are the same. */
+/** Undefined when the amounts differ, or when nothing says that they are the same. */
 export function compareSizes(row: ItemName, product: ItemName): SizeComparison | undefined {
-  // Most pairs differ so, and millions are compared.
-  if (!agreeInMass(row.quantities, product.quantities)) return undefined;
   const whole = { row: withBareAmounts(row, product), product: withBareAmounts(product, row) };
   const [ofRow, ofProduct] = [whole.row.quantities, whole.product.quantities];
   const lacksPercent = ofProduct.some(isTellingPercent) && !ofRow.some(isPercent);
@@ -26,9 +24,8 @@ export function compareSizes(row: ItemName, product: ItemName): SizeComparison |
   return isBox ? { ...whole, further: true, unsized: lacksPercent } : undefined;
 }
 
-const isMass = isOf('mass');
 const isPercent = isOf('percent');
-/** 'Chocolate 70 %', but not '100 % Whey'; what more a row says of it is mostly a remark. */
+/** 'Chocolate 70 %', but not '100 % Whey'. */
 const isTellingPercent = (one: Quantity) => isPercent(one) && one.amount > 0 && one.amount < 100;
 const isPieces = isOf('pieces');
 const isContent = isOf('mass', 'capsules', 'tablets');
@@ -45,34 +42,27 @@ export function measureOf(quantities: Quantities): Measure {
   return (['mass', 'volume'] as const).find((kind) => quantities.some(isOf(kind))) ?? 'none';
 }
 
-function agreeInMass(row: Quantities, product: Quantities): boolean {
-  const needless = { mass: true };
-  return isIn(row.filter(isMass), product, needless) && isIn(product.filter(isMass), row, needless);
-}
-
 function agree(row: Quantities, product: Quantities): boolean {
   const isCountedTwice = isCounted(row) && isCounted(product);
-  const needless: Needless = {
+  // How much counted pieces weigh, and how many servings an amount makes, is told by one name alone.
+  const optional: Optional = {
     percent: true,
     length: true,
-    // How much what is counted weighs.
     mass: isCountedTwice,
     volume: isCountedTwice,
-    // How many that makes.
     servings: row.some((one) => isContent(one) && product.some(isOf(one.kind))),
   };
   const [ofRow, ofProduct] = [without(isOnePiece, row), without(isOnePiece, product)];
   // One product may stand for all sizes; one size is not all of them.
-  return isIn(ofRow, ofProduct, { ...needless, garment: true }) && isIn(ofProduct, ofRow, needless);
+  return isIn(ofRow, ofProduct, { ...optional, garment: true }) && isIn(ofProduct, ofRow, optional);
 }
 
-/** What one of two need not say where the other one does. */
-type Needless = Partial<Record<QuantityKind, boolean>>;
+/** The kinds of amounts that only one of two names may have. */
+type Optional = Partial<Record<QuantityKind, boolean>>;
 
-/** Whether another name says all amounts that one does, however often. */
-function isIn(own: Quantities, other: Quantities, needless: Needless): boolean {
+function isIn(own: Quantities, other: Quantities, optional: Optional): boolean {
   return own.every(
-    (one) => other.some((another) => isSame(one, another)) || (needless[one.kind] && !other.some(isOf(one.kind))),
+    (one) => other.some((another) => isSame(one, another)) || (optional[one.kind] && !other.some(isOf(one.kind))),
   );
 }
 

@@ -4,20 +4,19 @@ import { type Compared, type ComparisonContext, isFlavor, isOptionalWord } from 
 import type { NameWord } from './item-name.ts';
 import { wordSimilarity } from './word-similarity.ts';
 
-/**
- * The words of a row and of a product, which of the row's say one of the product's, how well, and which of these it lacks, but
- * for those that the others imply in this shop.
- */
 export type WordPairs = Compared & {
+  /** The words of the row, and of the product. */
   offered: readonly NameWord[];
   wanted: readonly NameWord[];
+  /** The words of the row that say one of the product. */
   used: ReadonlySet<NameWord>;
   scores: readonly number[];
+  /** The words of the product that the row lacks; `implied` are others that those it has imply in this shop. */
   missing: readonly NameWord[];
   implied: readonly NameWord[];
 };
 
-/** The words of a row with those taken apart that are several of a product's in one: 'massup', 'CITRATODEMAGNESIO'. */
+/** The words of a row, each that joins several of a product split: 'massup', 'CITRATODEMAGNESIO'. */
 export function splitJoined(
   words: readonly NameWord[],
   wanted: readonly NameWord[],
@@ -25,24 +24,23 @@ export function splitJoined(
 ): readonly NameWord[] {
   const isJoined = ({ text }: NameWord) => text.length >= LEAST_JOINED && !known.has(text);
   if (!words.some(isJoined)) return words;
-  return words.flatMap((word) => (isJoined(word) ? (partsOf(word, wanted) ?? word) : word));
+  return words.flatMap((word) => (isJoined(word) ? splitWord(word, wanted) : word));
 }
 
-/** In letters: shorter words say too little to be several in one. */
+/** In letters. */
 const LEAST_JOINED = 5;
 
-/** The words, one behind the other in a product's name, that a word of a row is together. */
-function partsOf(word: NameWord, wanted: readonly NameWord[]): NameWord[] | undefined {
-  for (const [from, first] of wanted.entries()) {
-    if (!word.written.startsWith(first.text)) continue;
-    let joined = first.text;
-    for (let to = from + 1; to < wanted.length && word.written.startsWith(joined); to++) {
-      joined += wanted[to]?.text;
-      if (joined === word.written)
-        return wanted.slice(from, to + 1).map(({ text }) => ({ ...word, text, written: text }));
+function splitWord(word: NameWord, wanted: readonly NameWord[]): NameWord | NameWord[] {
+  for (const from of wanted.keys()) {
+    let joined = '';
+    for (const [at, { text }] of wanted.slice(from).entries()) {
+      joined += text;
+      if (!word.written.startsWith(joined)) break;
+      if (at > 0 && joined === word.written)
+        return wanted.slice(from, from + at + 1).map((one) => ({ ...word, text: one.text, written: one.text }));
     }
   }
-  return undefined;
+  return word;
 }
 
 export function pairWords(offered: readonly NameWord[], wanted: readonly NameWord[], compared: Compared): WordPairs {
@@ -69,8 +67,7 @@ export function pairWords(offered: readonly NameWord[], wanted: readonly NameWor
   }
   const isImplied = ({ text }: NameWord) => said.some((one) => given.implied.get(one.text)?.has(text) === true);
   const implied = missing.filter(isImplied);
-  const lacking = missing.filter((word) => !implied.includes(word));
-  return { ...compared, offered, wanted, used, scores, missing: lacking, implied };
+  return { ...compared, offered, wanted, used, scores, missing: missing.filter((word) => !isImplied(word)), implied };
 }
 
 /** Whether the small print says a flavor, perhaps cut short: 'choc'. */

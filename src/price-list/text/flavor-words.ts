@@ -8,6 +8,10 @@ const FLAVORS = `vainilla vain vainill vai vanilla vani chocolate cho choc choco
   francesa cacao dulcedeleche chips chocotorta nuez nueces almond almonds moca mokaccino moccaccino marroc bananita dolca maple datil`;
 export const FLAVOR_WORDS = new Set(FLAVORS.split(/\s+/));
 
+export function beginsFlavor(text: string): boolean {
+  return text.length > 1 && [...FLAVOR_WORDS].some((flavor) => flavor.startsWith(text));
+}
+
 /** Of the flavors those that as often are what a product is made of. */
 export const FOOD_FLAVORS = new Set(
   'coco cacao almendra almendras almond almonds nuez nueces avellanas mani miel avellana cafe leche blanco doble blue white rojo rojos mix energy dulce crema natural original avena'.split(
