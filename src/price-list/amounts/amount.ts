@@ -4,8 +4,8 @@ import { normalizeText } from '../text/normalize-text.ts';
 import { isNoPrice } from './no-price.ts';
 
 /**
- * What stands where a price is expected: pesos (`confident` when it says so with a sign), money of another country, or a word for having no
- * price. `number` is a bare number, which may be a price, a code or a stock.
+ * What a cell of prices has: pesos (`confident` with a sign, else perhaps a code or a stock), money of another country,
+ * words for no price, or a mark.
  */
 export type Amount =
   | { kind: 'pesos'; centavos: Centavos; confident: boolean }
@@ -27,7 +27,7 @@ const FOREIGN = new RegExp(
 const FLAG =
   /^[★☆*✨🔥]*\s*(?:si|no|ok|disponible|en stock|con stock|\(?¡?nuevo(?: precio)?!*\)?|¡?novedad!*|new!*|c\/u|\+ ?iva|iva inc\.?|x u\.?|[●✓✔√■◉]+)$/u;
 
-/** What the text of a cell says as an amount; undefined when it is other text. */
+/** Undefined for other text. */
 export function readAmount(text: string): Amount | undefined {
   const bare = normalizeText(text);
   if (bare === '') return undefined;
@@ -36,19 +36,19 @@ export function readAmount(text: string): Amount | undefined {
   if (FOREIGN.test(bare)) return { kind: 'foreign-currency' };
   const [, before, number, after] = PESOS.exec(bare) ?? [];
   if (number === undefined) return undefined;
-  // Bare digits as many as these are a bar code or a telephone.
+  // So many bare digits are a bar code or a telephone.
   if (before === undefined && after === undefined && /^\d{7,}$/.test(number)) return undefined;
   const centavos = parsePrice(number.replace(/[' ]/g, '').replace(/(\.\d{3})\.(?=\d{1,2}$)/, '$1,'));
   if (centavos === undefined) return undefined;
   return { kind: 'pesos', centavos, confident: before !== undefined || after !== undefined };
 }
 
-/** The same for a text among others, without the marks of its sentence: '($ 9.500),', '$ 9.500).'. */
+/** The amount of a word in a sentence, without its marks: '($ 9.500),'. */
 export function readPrintedAmount(text: string): Amount | undefined {
   return readAmount(text.replace(/(?<=[\d-])[)\];,:?]+\.?$/, '').replace(/^[([=:]+(?=[$\d])/, ''));
 }
 
-/** Whether a bare number is written as prices are, with groups of thousands or cents. */
+/** Whether a number has groups of thousands or cents, as prices do. */
 export function isGrouped(text: string): boolean {
   return /^\D*\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?\D*$|^\D*\d+[.,]\d{2}\D*$/.test(text.trim());
 }

@@ -1,4 +1,4 @@
-/** What lists print instead of a price, told from any name before it. */
+/** Printed instead of a price. */
 const PHRASES = [
   /(?:temporal(?:mente)? )?(?:sin|s\/|s\.) ?\/? ?stock(?: (?:hasta|por|x) .{1,15})?|fuera de stock|quiebre(?: de stock)?/,
   /agotad[oa]s?|discontinu(?:ad)?[oa]s?|suspendid[oa]|no disponible|no (?:hay|quedan?|tengo|tenemos)(?: m[aá]s)?(?: (?:por|x) (?:ahora|el momento))?|se agot[oó]|sin (?:unidades|mercader[ií]a)/,
@@ -7,7 +7,7 @@ const PHRASES = [
   /no (?:l[aeo]s? )?(?:tom(?:es|en)|consider(?:es|en))(?: en cuenta)?|no (?:me|nos) (?:confirm|pas)aron (?:el )?precio/,
   /a pedido|por encargo|entran? (?:el|la|en) .{1,15}|en (?:camino|viaje|tr[aá]nsito)|sin ingreso|pr[oó]ximamente|(?:pr[oó]x(?:imo|\.)?|pronto) ingreso/,
 ];
-/** What says so only in a cell of its own. */
+/** Abbreviations and marks for it. */
 const CELLS = [
   /s ?stock|s\/ ?st\.?|s\/s|s\/ ?p(?:recio)?|s\/d|(?:a )?consult(?:ar|e|a)?\.?(?: precio)?|(?:a )?cons\.|n\/[acd]|n\.d\.|tbc|no disp\.?|discont\.?|disc\.|agot\.?|sin exist(?:\.|encias?)?|c\/ ?pedido|llamar|preguntar/,
   /(?:re)?ingresa(?:n|ndo)?(?: .{1,15})?|prox\.?|pronto|pend(?:iente|\.)|a conf\.?|reservado|pausado|falta(?:nte)?/,

@@ -5,13 +5,13 @@ const QUANTITY =
 
 const PUBLIC =
   /sugerid|\bsug(?:s|er|eri)?\b|pvp|\bps?v?p\b|msrp|psv|public|\bpubl?\b|consum|\bcons\.? final|cliente final|\bal cliente\b|\bventa\b|\bp?vta\b|mostrador|gondola|vidriera|\bretail\b|\bvende(?:lo)?\b|recomendad|\bpps\b|\bpv[rs]\b|\bp\.?v\.?s\b|\bppub\b|\brrp\b|\bp\.? v\.? p\b/;
-/** What the words of a label (plain text) weigh: of each row the first that is said, those of all rows together. */
+/** The score of a label is the sum of its first words in each row. */
 const WEIGHTS: readonly (readonly (readonly [RegExp, number])[])[] = [
   [
-    // Beside the price of one piece; what is sold alone has no other price.
+    // Less than the price of one piece; a display may have no other.
     [new RegExp(String.raw`^(?=.*(?:\bdisplay\b|\bcaja\b|\bpack\b|\bbulto\b)).*(?:${PUBLIC.source})`), 80],
     [PUBLIC, 100],
-    // Less than one for the public: beside that it is what small shops pay.
+    // Beside a price for the public this one is for small shops.
     [/minorist|\bminor\b|\btienda\b|\bweb\b|\bonline\b|\bp(?:recio)?\.? ?min\b/, 50],
     [
       /mayor|\bp(?:recio)?\.? ?may\b|costo|\bcost\b|\bcto\b|distrib|\bdistr?\b|revend|reventa|\brev\b|gremio|gimnas|\bgimn?\b|\bgym\b|\blocales\b|\bcajon\b|bulto|\bcaja\b|compra|comercio|negocio|dietetica|farmacia|\bneto\b|docena|kiosco|^may\.?$/,
@@ -26,7 +26,7 @@ const WEIGHTS: readonly (readonly (readonly [RegExp, number])[])[] = [
     [/nuev[oa]|actual|vigente|\bahora\b|\bhoy\b|\b(?:desde|a partir)(?: del?| el)? \d{1,2}[/-]\d{1,2}\b/, 20],
   ],
   [
-    // The law has every shop print it beside the price that is paid.
+    // The law has shops print it beside the price that is paid.
     [/sin imp(?:uestos)?\.? nac/, -60],
     [/(?:sin|s\/) ?(?:iva|imp)|\+ ?iva/, -8],
     [/\bc\/ ?iva|\bcon iva|\biva inc|\bfinal\b/, 6],
@@ -36,19 +36,18 @@ const WEIGHTS: readonly (readonly (readonly [RegExp, number])[])[] = [
   [[/promo|oferta|especial/, -15]],
 ];
 
-/** Whether words (plain text) are about the price that the public pays, at least also. */
 export function mentionsRetailPrice(bare: string): boolean {
   return PUBLIC.test(bare);
 }
 
-/** '% IVA', '-10 %': a part of a price; the public's price may tell what was added: 'PVP (IVA 21 % incluido)', 'PVP (+45 %)'. */
+/** '% IVA', '-10 %', but not 'PVP (IVA 21 % incluido)' or 'PVP (+45 %)'. */
 export function isPercentage(bare: string): boolean {
   const rest = bare.replace(/\biva \(?\d{1,2}(?:[.,]\d)? ?%\)?/g, 'iva');
   const added = mentionsRetailPrice(bare) ? rest.replace(/(?:\+|\bcon|\bc\/) ?\d{1,3} ?%/g, '') : rest;
   return added.includes('%');
 }
 
-/** The score of a price under these words (plain text): higher is likelier to be the retail price of one unit. */
+/** Higher for words (plain text) that likelier label the retail price of one unit. */
 export function priceLabelScore(bare: string): number {
   const said = WEIGHTS.flatMap((row) => row.find(([words]) => words.test(bare))?.[1] ?? []);
   const [, inBrackets = ''] = /\(([^):]*)/.exec(bare) ?? [];
@@ -64,7 +63,7 @@ export function isBoxLabel(label: string): boolean {
   return /\b(?:caja|display|disp|bulto|pack|estuche|exhibidor)\b/.test(normalizeText(label));
 }
 
-/** The number of pieces from which a price holds: 6 of 'x 6', '6 a 11', 'desde 6'. */
+/** The number of pieces from which on a price is valid: 6 of 'x 6', '6 a 11', 'desde 6'. */
 export function minimumQuantity(bare: string): number | undefined {
   const [, ...counts] = QUANTITY.exec(bare.trim()) ?? [];
   const count = counts.find((one) => one !== undefined);

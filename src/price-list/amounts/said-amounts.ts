@@ -4,35 +4,34 @@ import { UNITS } from '../sizes/units.ts';
 import { belowThousand, phraseAt, replaceTokens, type SaidNumber, type Token } from '../text/number-words.ts';
 
 const THOUSAND = /^(?:mil|lucas?)$/;
-/** What a number of thousands is not money before: '2 mil mg'. */
+/** Kinds of units: '2 mil mg' is no money. */
 const MEASURED = new Set(['mass', 'volume', 'dose', 'units']);
 const PRICE = /\$ ?\d|\d[.,]\d{3}/;
-/** At the end of its line, or before brackets there; further before it is a size: 'Mass 3k 62k (quedan 3)'. */
+/** At the end of a line, or before brackets there; a size is further before: 'Mass 3k 62k (quedan 3)'. */
 const SHORT_THOUSANDS = /(?<![\p{L}\d.,])(\d{1,3}(?:[.,]\d{1,2})?) ?k(?=[^\p{L}\d]*(?:\([^()]*\)[^\p{L}\d]*)?$)/iu;
-/** What products are measured in; gear is counted: 'Discos 2 u 10k'. */
+/** Not pieces: 'Discos 2 u 10k' weigh ten kilos. */
 const isSize = isOf('mass', 'volume', 'capsules', 'tablets', 'servings');
 const SIZE_NAMES = [...UNITS].flatMap(([name, unit]) => (isSize(unit) ? name : [])).join('|');
-/** In lists of k right behind a size, wherever it stands: 'Whey 2lb 57k - 5lb 131,4k', 'en caps (120) 26,3k'. */
+/** Anywhere right behind a size: 'Whey 2lb 57k - 5lb 131,4k', 'en caps (120) 26,3k'. */
 const SIZED_THOUSANDS = new RegExp(
   String.raw`(?<=(?<![\p{L}\d])\d{1,4}(?: ?(?:${SIZE_NAMES})\.?|\)):? )(\d{1,3}(?:[.,]\d{1,2})?) ?k(?![\p{L}\d]| \d[\d.,]* ?k)`,
   'giu',
 );
-
 /** Thousands in any list: 'a 36k', but no 'Set 1 a 10k $ 45.000'; '54,5k, sin sabor', but no 'Disco 12,5k, $ 30.000'. */
 const CLEAR_THOUSANDS = [
   /(?<= a )(\d{1,3}(?:[.,]\d{1,2})?) ?k(?![\p{L}\d]|\P{L}{0,20}[$\d])/giu,
   /(?<![\p{L}\d.,])(\d{2,3}[.,]\d{1,2}) ?k(?= *(?:$|[,;(]))(?!.{0,80}(?:\$ ?\d|\d[.,]\d{3}|\d{4}|\d ?k))/giu,
 ];
-/** What a size stands over: 'Disco 12,5k' over '$ 30.000', and not over a telephone. */
+/** The line below a size: 'Disco 12,5k' over '$ 30.000'; no telephone. */
 export const PRICE_ALONE = /^[^\p{L}\d]*(?:\d{1,3}[.,]\d{3}|\d{4,6})[^\p{L}\d]*$/u;
 
-/** In letters: shorter lines are no parts of a paragraph. */
+/** In letters: shorter lines are not of a paragraph. */
 const PARAGRAPH = 60;
 
-/** The lines with amounts in digits that are said in words or half in words: '6 mil 700', 'dieciséis mil cien', '72 lucas', '15k'. */
+/** The lines with all amounts in digits: '6 mil 700', 'dieciséis mil cien', '72 lucas', '15k'. */
 export function withSaidAmounts(lines: readonly string[]): string[] {
   const sign = lines.some((line) => /\$ ?\d/.test(line)) ? '$ ' : '';
-  // An amount may go on in the next line only where lines are as long as those of paragraphs.
+  // An amount goes on in the next line only in a paragraph.
   const text = lines.map((line) => (line.length < PARAGRAPH ? `${line}\n\n` : `${line}\n`)).join('');
   const said = withAmountsInDigits(text, sign)
     .split(/\n\n|\n/)
@@ -88,7 +87,7 @@ function numberAt(words: readonly string[], at: number): SaidNumber | undefined 
   return belowThousand(words, at);
 }
 
-/** What follows the thousands of an amount, none of 'la de cinco 30 mil 10 cápsulas 12 mil'. */
+/** What follows the thousands; undefined in 'la de cinco 30 mil 10 cápsulas 12 mil'. */
 function restAt(words: readonly string[], at: number): SaidNumber | undefined {
   if (/^lucas?$/.test(words[at - 1] ?? '') && /^medi[oa]$/.test(words[at + 1] ?? '') && words[at] === 'y')
     return { value: 500, count: 2 };
@@ -99,7 +98,7 @@ function restAt(words: readonly string[], at: number): SaidNumber | undefined {
   return isOther ? undefined : rest;
 }
 
-/** Prices are said so; another number counts what follows: 'quince mil dos sogas'. */
+/** Prices are round; another number counts what follows: 'quince mil dos sogas'. */
 function isRest(value: number): boolean {
   return value >= 100 || (value > 0 && value % 10 === 0);
 }

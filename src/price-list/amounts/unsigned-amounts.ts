@@ -2,26 +2,23 @@ import { SEVERAL } from '../shares.ts';
 import { UNIT_NAMES } from '../sizes/units.ts';
 import { inDigits, PRICE_ALONE, toPesos } from './said-amounts.ts';
 
-/** In letters: a longer line is no row of a list. */
+/** In letters: longer lines are no rows of a list. */
 const LONGEST_ROW = 200;
 /** A price as most lines of a message write it. */
 const WRITTEN = /\$ ?\d|\d[.,]\d{3}(?!\d)/;
 const SIGNED = /\$ ?\d/;
-/** What is neither a size nor a year, thousands, and groups of these: '28500', '8,4k', '28.500'. */
+/** '28500', '8,4k' or '28.500'; no year. */
 const AMOUNT = String.raw`(?:(?!(?:19|20)\d\d\s*(?:\(|$))(\d{4,6})|(\d{1,3}(?:[.,]\d{1,2})?) ?k|(\d{1,3}(?:[.,]\d{3})+))`;
-/** What may follow it at the end of a line: '(quedan 2)', 'c/u (todos los sabores)'. */
+/** The end of a line: '(quedan 2)', 'c/u (todos los sabores)'. */
 const END = String.raw`[^\p{L}\d]*(?:(?:\([^()]*\)|c\/u)[^\p{L}\d]*){0,3}$`;
 const UNSIGNED = new RegExp(String.raw`(?<![\p{L}\d.,:/-])${AMOUNT}(?=${END})`, 'iu');
-/** Further before, right behind a size: 'Gel 40 g 3600, llevando 6 a 3400'. */
+/** 'Gel 40 g 3600, llevando 6 a 3400' */
 const BEHIND_SIZE = /(?<=\d ?(?:k?gr?s?|ml|cc|lts?) )(?!0|(?:19|20)\d\d(?!\d))\d{4,6}(?=, | c\/u)/giu;
-/** What a number goes on with that is none of the prices of what was dictated: a unit, or what leads to the price. */
+/** Behind a dictated number that is no price: a unit, or words that lead to the price. */
 const GOES_ON = String.raw` (?:${UNIT_NAMES}|x|por|de|a|en|es|sin|con|mil|van?|quedan?|est[aá]n?|salen?|valen?|cuestan?|pas[oó]|te|se)(?!\p{L})`;
 /** A written price before the next product begins. */
 const PRICED = String.raw`(?: (?!(?:el|la|los|las|y)(?!\p{L}))\S{1,20}){0,4} \d{1,3}[.,]\d{3}`;
-/**
- * What ends as prices do, where its product ends with it: 'sale 7800 después la avena', but 'Amino 2500 sale', 'D3 de 2000 UI',
- * 'BCAA 2500 limón 18.500'.
- */
+/** 'sale 7800 después la avena', but not 'Amino 2500 sale', 'D3 de 2000 UI' or 'BCAA 2500 limón 18.500' */
 const DICTATED = new RegExp(
   String.raw`(?<![\p{L}\d.,:/-])(?<!(?<!\p{L})(?:x|por|de) )(?!0|(?:19|20)\d\d(?!\d)|\d000(?!\d))\d{2,4}[05]0(?= \p{L}| *$)(?!${GOES_ON}|${PRICED})`,
   'giu',
@@ -31,8 +28,8 @@ const GROUPED = /\d[.,]\d{3}(?!\d)/g;
 const LISTED = /\p{L}.*(?:(?:\$ ?|\d[.,])\d{3}|\d{4,6}|\d ?k)[^\p{L}\d]*$/iu;
 
 /**
- * The lines of a message with groups and a sign in the prices that somebody has typed without: '28500' or '8,4k' at the end of
- * a line right above or below others that end with a price. Where all prices are typed so, they are left.
+ * The lines of a message whose prices have groups and a sign where others have them: '28500' or '8,4k' at the end of a line
+ * above or below one that ends with a price.
  */
 export function withSignedAmounts(lines: readonly string[]): string[] {
   const sign = lines.some((line) => SIGNED.test(line)) ? '$ ' : '';

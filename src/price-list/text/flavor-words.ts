@@ -1,4 +1,3 @@
-/** Flavors and their short forms; of several words ones are joined by a space. */
 const FLAVORS = `vainilla vain vainill vai vanilla vani chocolate cho choc choco chocol chocolat frutilla fru frut frutill strawberry fresa banana ban bana platano limon lim lemon lima lime naranja naran nar orange
   uva grape sandia watermelon manzana manz apple durazno duraz peach mango maracuya anana pina pineapple cereza cherry frambuesa raspberry arandano arandanos blueberry kiwi melon pera pomelo pom mandarina menta mint
   cookies cookie oreo brownie caramelo caramel capuccino cappuccino capuchino cafe coffee mocha moka coco coconut tropical mix frutal fruit punch berry berries acai cola tutti frutti chicle bubblegum
@@ -12,7 +11,7 @@ export function beginsFlavor(text: string): boolean {
   return text.length > 1 && [...FLAVOR_WORDS].some((flavor) => flavor.startsWith(text));
 }
 
-/** Of the flavors those that as often are what a product is made of. */
+/** Flavors that as often are what a product is made of. */
 export const FOOD_FLAVORS = new Set(
   'coco cacao almendra almendras almond almonds nuez nueces avellanas mani miel avellana cafe leche blanco doble blue white rojo rojos mix energy dulce crema natural original avena'.split(
     ' ',

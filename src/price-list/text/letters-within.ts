@@ -1,4 +1,4 @@
-/** Whether the letters of a text follow each other so in the whole, perhaps with others between them: 'hnos' in 'hermanos'. */
+/** Whether a text is a subsequence of the whole: 'hnos' of 'hermanos'. */
 export function isWithin(text: string, whole: string): boolean {
   let at = 0;
   for (const letter of whole) if (letter === text[at]) at += 1;

@@ -1,8 +1,8 @@
-/** What is longer is no cell, and not asked about twice. */
+/** In letters: longer texts are no cells, and not asked about twice. */
 const LONGEST = 200;
 const MOST = 20_000;
 
-/** The same function, which works out each text once: of a cell the same is asked many times. */
+/** The same function, which computes the value of each text once. */
 export function memoizeByText<Value extends string | boolean | object | null>(
   read: (text: string) => Value,
 ): (text: string) => Value {
@@ -18,7 +18,7 @@ export function memoizeByText<Value extends string | boolean | object | null>(
   };
 }
 
-/** The same function, which works out each object once, as the products of a shop. */
+/** The same function, which computes the value of each object once. */
 export function memoizeByObject<Key extends object, Value extends object>(read: (key: Key) => Value): typeof read {
   const known = new WeakMap<Key, Value>();
   return (key) => {

@@ -2,14 +2,11 @@ import { memoizeByText } from './memoize-text.ts';
 
 /** 'P.V.P.', 'Z.M.A.' */
 const INITIALS = /(?<![\p{L}\d])(?:\p{L}\.){2,}(?:\p{L}(?!\p{L}))?/gu;
-
-/** Marks where a word may be parted, with the space of a line that ended there. */
+/** With the space of a line that ended there. */
 const SOFT_HYPHEN = /\u00AD\s*|[\u200B\u2060\uFEFF]/g;
-
 /** Signs that would become letters: 'Delta™'. */
 const TRADE_MARK = /[™®©℠]/g;
-
-/** Accents that were set before their letter: 'C´odigo'. */
+/** Accents before their letter: 'C´odigo'. */
 const LOOSE_ACCENT = /[´¨ˆ˜`](\p{L})/gu;
 
 const FRACTIONS: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
@@ -22,7 +19,7 @@ export function withPlainFractions(text: string): string {
   });
 }
 
-/** Text as lists are compared: lower case, no accents, one space, dashes and quotes of one kind; names of fields are words: 'COD_ARTICU'. */
+/** Plain text: lower case, no accents, one space, dashes and quotes of one kind; 'COD_ARTICU' is two words. */
 export const normalizeText = memoizeByText((text) =>
   withPlainFractions(text)
     .replace(SOFT_HYPHEN, '')

@@ -1,4 +1,7 @@
-/** Words that lists and shops write in several ways: each with those that stand for it. */
+const wordSet = (text: string) => new Set(text.split(/\s+/));
+const stemSet = (text: string) => new Set(text.split(/\s+/).map(stemWord));
+
+/** Words, each with other spellings of it. */
 const SPELLINGS = {
   iso: 'isolate isolada isolado aislada aislado isolated',
   proteina: 'protein proteins proteinas prote prot',
@@ -60,38 +63,24 @@ const CANONICAL_FORMS = new Map(
   Object.entries(SPELLINGS).flatMap(([form, all]) => all.split(' ').map((word) => [word, form] as const)),
 );
 
-/** Words that say nothing about which product it is. */
-export const STOP_WORDS = new Set(
-  `de del la el los las en para p por a al x u un und uni unid unidad unidades c cu sabor sabores sab gusto gustos pote potes pte sobre frasco frascos fco tubo tubos bolsa bolsas bolsita bolsitas cerrado cerrada bsa doypack doy envase version tambien solo mismo misma balde pouch zipper ziploc bag jar tub sachet
+/** They say nothing of which product it is. */
+export const STOP_WORDS =
+  wordSet(`de del la el los las en para p por a al x u un und uni unid unidad unidades c cu sabor sabores sab gusto gustos pote potes pte sobre frasco frascos fco tubo tubos bolsa bolsas bolsita bolsitas cerrado cerrada bsa doypack doy envase version tambien solo mismo misma balde pouch zipper ziploc bag jar tub sachet
     polvo powder suplemento suplementos dietario dietaria nuevo nueva new importado nacional unisex talle talles color colores surtido surtidos varios varias cont contenido neto peso
-  presentacion o blanda blandas todos todas par pares blister tarro lata tacc the of y e aprox oficial l cod precio hoy ahora pvp valor importe sintacc paquete paq bot molde surt pvo unico unica saborizado saborizada`.split(
-    /\s+/,
-  ),
-);
+  presentacion o blanda blandas todos todas par pares blister tarro lata tacc the of y e aprox oficial l cod precio hoy ahora pvp valor importe sintacc paquete paq bot molde surt pvo unico unica saborizado saborizada`);
 
-export const COLOR_WORDS = new Set(
-  'negro negra black azul blue rojo roja red gris grey blanco blanca white verde rosa fucsia amarillo amarilla naranja violeta lila celeste bordo marron petroleo turquesa coral beige topo fluo camuflado plateado plateada plata dorado dorada multicolor transparente'.split(
-    ' ',
-  ),
+export const COLOR_WORDS = wordSet(
+  'negro negra black azul blue rojo roja red gris grey blanco blanca white verde rosa fucsia amarillo amarilla naranja violeta lila celeste bordo marron petroleo turquesa coral beige topo fluo camuflado plateado plateada plata dorado dorada multicolor transparente',
 );
-const GEAR_STEMS = new Set(
-  `shaker botella botellon vaso termo bidon guantes straps cinturon faja rodillera tobillera munequera codillera soga cuerda banda bolso mochila toalla remera short calza media gorra
-  musculosa buzo campera pantalon top venda mancuerna colchoneta rodillo mat pelota grip mezclador pastillero barral disco polainas rinonera rusa kettlebell superbanda foam`
-    .split(/\s+/)
-    .map(stemWord),
-);
-/** What products come in, by stems: no other product is made by it, but some are called so. */
-export const CONTAINER_STEMS = new Set(
-  'botella gotero ampolla vaso cajita saquito sobrecito frasquito'.split(' ').map(stemWord),
-);
-/** What makers call a variety of a product, by stems. */
-export const VARIETY_STEMS = new Set(
-  `plus forte gold silver diamond titanium platinum carbon light zero diet slim lean premium elite prime black red blue ultra max maxi pro extreme xtreme xtra hardcore recovery advance extra super hyper doble triple
+const GEAR_STEMS =
+  stemSet(`shaker botella botellon vaso termo bidon guantes straps cinturon faja rodillera tobillera munequera codillera soga cuerda banda bolso mochila toalla remera short calza media gorra
+  musculosa buzo campera pantalon top venda mancuerna colchoneta rodillo mat pelota grip mezclador pastillero barral disco polainas rinonera rusa kettlebell superbanda foam`);
+/** Containers: some products are called so, but none is another one by it. */
+export const CONTAINER_STEMS = stemSet('botella gotero ampolla vaso cajita saquito sobrecito frasquito');
+export const VARIETY_STEMS =
+  stemSet(`plus forte gold silver diamond titanium platinum carbon light zero diet slim lean premium elite prime black red blue ultra max maxi pro extreme xtreme xtra hardcore recovery advance extra super hyper doble triple
   mini mega sport fit active power turbo nitro rush shock burn ripped reload evolution performance complex complete total series intense pure raw senior kids junior infantil adulto hombre mujer day night noche dia
-  original clasico tradicional keto vegano vegan organico integral stevia crocante crunchy liquido micronizado hidrolizado hydro iso malato creapure hcl ii iii suave fuerte reforzado grande chico largo corto`
-    .split(/\s+/)
-    .map(stemWord),
-);
+  original clasico tradicional keto vegano vegan organico integral stevia crocante crunchy liquido micronizado hidrolizado hydro iso malato creapure hcl ii iii suave fuerte reforzado grande chico largo corto`);
 /** From the smallest to the largest. */
 export const GARMENT_SIZES = 'xxs xs s m l xl xxl xxxl'.split(' ');
 
@@ -99,7 +88,7 @@ export function canonicalWord(word: string): string {
   return CANONICAL_FORMS.get(word) ?? word;
 }
 
-/** A word without what changes with number and gender. */
+/** A word without its endings of number and gender. */
 export function stemWord(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   const single = word
@@ -109,7 +98,6 @@ export function stemWord(word: string): string {
   return single.length >= 4 ? single.replace(/[ao]$/, '') : single;
 }
 
-/** Whether a word names clothes or gear. */
 export function isGear({ text }: { text: string }): boolean {
   return GEAR_STEMS.has(stemWord(text));
 }
