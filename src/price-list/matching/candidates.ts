@@ -1,20 +1,21 @@
 import type { NameDoubt } from '#domain/pricing/match-doubts.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import { MOST } from '../shares.ts';
+import type { ItemName } from '../similarity/item-name.ts';
 import { compareNames, type NameComparison } from '../similarity/name-similarity.ts';
+import { compareSizes } from '../similarity/size-similarity.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { memoizeByObject } from '../text/memoize-text.ts';
+import { GARMENT_SIZES } from '../text/word-forms.ts';
 import type { NormalizedProduct, NormalizedRow } from './normalize.ts';
-import { ofSize } from './size-candidates.ts';
 
-/** `lacks`: how much the row leaves out: words of the product, and its size. */
+type Products = readonly NormalizedProduct[];
+
+/** `lacks`: how many words of the product the row leaves out, and its size. */
 export type Candidate = NameComparison & { product: CatalogueProduct; doubts: readonly NameDoubt[]; lacks: number };
 
-/**
- * The products that a row may be about. Where it names none of them in full it may lack words of the one of its brand
- * that it is nearest to.
- */
-export function findCandidates(row: NormalizedRow, products: readonly NormalizedProduct[]): Candidate[] {
+/** The products that a row may be about: those that it names in full, else the one of its brand that it lacks the fewest words of. */
+export function findCandidates(row: NormalizedRow, products: Products): Candidate[] {
   const among = typeof row.brand === 'string' ? (byBrand(products).get(row.brand) ?? []) : products;
   const all = ofSize(row.name, among).flatMap(({ product, name, given }): Candidate[] => {
     const compared = compareNames(row.name, name, row.noted.size > 0 ? { ...given, noted: row.noted } : given);
@@ -38,11 +39,21 @@ export function findCandidates(row: NormalizedRow, products: readonly Normalized
   return nearest.length === 1 || areVarieties(nearest) ? [...nearest, ...remarked] : remarked;
 }
 
-const byBrand = memoizeByObject((products: readonly NormalizedProduct[]) =>
-  Map.groupBy(products, ({ product }) => product.brand),
-);
+const byBrand = memoizeByObject((products: Products) => Map.groupBy(products, ({ product }) => product.brand));
 
-/** Whether a row names a product of which the shop has one for each of several flavors: 'Whey 1 kg'. */
+/** Products whose size a row may have, found once for all rows of that size: there may be millions of pairs. */
+export function ofSize(row: ItemName, among: Products): Products {
+  const known = fittingSizes(among);
+  const bare = row.words.map(({ text }) => text).filter((text) => /^\d+$/.test(text) || GARMENT_SIZES.includes(text));
+  const size = JSON.stringify([row.quantities, bare]);
+  const fitting = known.get(size) ?? among.filter(({ name }) => compareSizes(row, name) !== undefined);
+  known.set(size, fitting);
+  return fitting;
+}
+
+const fittingSizes = memoizeByObject((_among: Products) => new Map<string, Products>());
+
+/** Whether these are one product in several flavors, which the row does not name. */
 export function areVarieties(candidates: readonly Candidate[]): boolean {
   const isOfFlavor = ({ missing }: Candidate) =>
     missing.length > 0 && missing.every(({ text }) => FLAVOR_WORDS.has(text));

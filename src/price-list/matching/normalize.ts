@@ -3,7 +3,7 @@ import type { BrandedRow } from '../brands/row-brand.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ComparisonContext } from '../similarity/comparison-context.ts';
 import { impliedWords } from '../similarity/implied-words.ts';
-import { type ItemName, parseName, stopWordsOf, wordsKey } from '../similarity/item-name.ts';
+import { type ItemName, type NameWord, parseName, stopWordsOf, wordsKey } from '../similarity/item-name.ts';
 import { measureOf } from '../similarity/size-similarity.ts';
 import { isGarment, isHeld, isStrength, type Quantities } from '../sizes/quantities.ts';
 import { memoizeByObject } from '../text/memoize-text.ts';
@@ -15,7 +15,7 @@ export type NormalizedProduct = {
   given: ComparisonContext;
 };
 
-/** `noted`: the flavors of its small print. */
+/** `noted`: the stems of its small print. */
 export type NormalizedRow = BrandedRow & {
   name: ItemName;
   noted: ReadonlySet<string>;
@@ -23,44 +23,44 @@ export type NormalizedRow = BrandedRow & {
 };
 
 export const normalizeProducts = memoizeByObject((products: readonly CatalogueProduct[]): NormalizedProduct[] => {
-  const names = products.map(({ name, brand }) => withoutBrand(parseName(name), brand));
-  const known = new Set(names.flatMap(({ words }) => words.map(({ text }) => text)));
-  const called = new Map(
-    [...Map.groupBy(names, ({ words }) => wordsKey(words))].map(([key, own]) => {
-      return [key, new Set(own.map(({ quantities }) => measureOf(quantities)))];
-    }),
-  );
-  const telling = tellingWords(products, names);
-  const implied = impliedWords(names.map(({ words }, at) => ({ words, brand: products[at]?.brand })));
-  return products.map((product, at) => ({
-    product,
-    name: names[at] ?? parseName(product.name),
+  const named = products.map((product) => ({ product, name: withoutBrand(parseName(product.name), product.brand) }));
+  const names = named.map(({ name }) => name);
+  const measures = [...Map.groupBy(names, ({ words }) => wordsKey(words))].map(([key, own]) => {
+    return [key, new Set(own.map(({ quantities }) => measureOf(quantities)))] as const;
+  });
+  const alike = Map.groupBy(named, nameKey);
+  const shared = {
+    noted: NONE,
+    known: new Set(names.flatMap(({ words }) => words.map(({ text }) => text))),
+    names: new Map(measures),
+    implied: impliedWords(named.map(({ product, name }) => ({ words: name.words, brand: product.brand }))),
+  };
+  return named.map((one) => ({
+    ...one,
     given: {
-      brand: new Set(distinctiveWords(product.brand)),
-      category: stemsOf([parseName(product.category)]),
-      flavors: stemsOf(product.flavors.map(parseName)),
-      noted: NONE,
-      known,
-      names: called,
-      implied,
-      telling: telling[at] ?? NONE,
+      ...shared,
+      brand: new Set(distinctiveWords(one.product.brand)),
+      category: stemsOf([parseName(one.product.category)]),
+      flavors: stemsOf(one.product.flavors.map(parseName)),
+      telling: tellingWords(alike.get(nameKey(one)) ?? []),
     },
   }));
 });
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Of each product the words by which alone it differs from another one of its brand. */
-function tellingWords(products: readonly CatalogueProduct[], names: readonly ItemName[]): ReadonlySet<string>[] {
-  const keys = names.map(({ words, quantities }, at) => {
-    const amounts = quantities.map(({ kind, amount }) => `${kind} ${amount}`).sort();
-    return `${products[at]?.brand} ${wordsKey(words)} ${amounts}`;
-  });
-  const alike = Map.groupBy(names, (_name, at) => keys[at]);
-  return keys.map((key) => {
-    const said = (alike.get(key) ?? []).map((name) => new Set(stopWordsOf(name)));
-    return new Set(said.flatMap((own) => [...own]).filter((word) => !said.every((own) => own.has(word))));
-  });
+type NamedProduct = Pick<NormalizedProduct, 'product' | 'name'>;
+
+/** Equal for products that differ by stop words only. */
+function nameKey({ product, name }: NamedProduct): string {
+  const amounts = name.quantities.map(({ kind, amount }) => `${kind} ${amount}`).sort();
+  return `${product.brand} ${wordsKey(name.words)} ${amounts}`;
+}
+
+/** The stop words by which products differ. */
+function tellingWords(alike: readonly NamedProduct[]): ReadonlySet<string> {
+  const stopWords = alike.map(({ name }) => new Set(stopWordsOf(name)));
+  return new Set(stopWords.flatMap((own) => [...own]).filter((word) => !stopWords.every((own) => own.has(word))));
 }
 
 function stemsOf(names: readonly ItemName[]): ReadonlySet<string> {
@@ -75,12 +75,12 @@ function withoutBrand(name: ItemName, brand: string): ItemName {
   const found = among(joined.map(({ written }) => written)) ?? among(joined.map(({ text }) => text));
   if (!found) return name;
   const own = joined.slice(found.from, found.to);
-  const [first, last] = [
-    name.words.findIndex((word) => own.includes(word)),
-    name.words.findLastIndex((word) => own.includes(word)),
+  const isOwn = (word: NameWord) => own.includes(word);
+  const behind = name.words.slice(name.words.findLastIndex(isOwn) + 1);
+  const rest = [
+    ...name.words.slice(0, name.words.findIndex(isOwn)),
+    ...behind.map((word) => ({ ...word, part: word.part + 1 })),
   ];
-  const behind = name.words.slice(last + 1).map((word) => ({ ...word, part: word.part + 1 }));
-  const rest = [...name.words.slice(0, first), ...behind];
   // A product may be called as its brand is: 'Max Protein' of Max Protein Lab.
   return { ...name, words: rest.length > 0 ? rest : name.words };
 }
@@ -97,14 +97,14 @@ export function normalizeRow(branded: BrandedRow): NormalizedRow {
       ...name,
       quantities,
       combo: name.combo || row.section === 'combos',
-      heading: row.heading === undefined ? NONE : stemsOf([parseName(row.heading)]),
+      heading: stemsOf([parseName(row.heading ?? '')]),
     },
     noted: stemsOf(notes),
     notes,
   };
 }
 
-/** The small print tells how many pieces there are, the name how strong they are; it may tell the sizes of clothes, too. */
+/** The small print may have the number of pieces whose strength is in the name, or the sizes of clothes. */
 function withSizeOf(own: Quantities, notes: readonly ItemName[]): Quantities {
   const noted = notes.map(({ quantities }) => quantities);
   const garments = (own.some(isGarment) ? own : noted.flat()).filter(isGarment);

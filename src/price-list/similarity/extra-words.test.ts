@@ -25,7 +25,7 @@ function verdict(row: string, product: string, given: Partial<ComparisonContext>
   const compared = compareNames(parseName(row), parseName(product), { ...nothing, ...given });
   if (!compared) return 'other';
   const { extraWord, remarks, missing, unsized } = compared;
-  if (remarks) return remarks.beside ? 'remark within' : 'remark apart';
+  if (remarks) return remarks.includes('beside') ? 'remark within' : 'remark apart';
   if (missing.length > 0) return 'lacking';
   if (unsized) return 'unsized';
   return extraWord ? 'doubtful' : 'same';

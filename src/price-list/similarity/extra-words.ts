@@ -6,23 +6,15 @@ import { type ItemName, type NameWord, wordsKey } from './item-name.ts';
 import { measureOf } from './size-similarity.ts';
 import type { WordPairs } from './word-pairs.ts';
 
-/** What a row says that a product does not: it may be a remark, or make another product of it. */
-export type FurtherWords = {
-  /** Whether one stands behind or among the words of the name, not apart by a comma, a dash or an amount. */
-  beside: boolean;
-  /** Whether one tells varieties of products apart: 'zero', 'forte'. */
-  variety: boolean;
-  /** Whether one is a word of the product's category. */
-  category: boolean;
-  /** Whether they say what comes with it, or without. */
-  added: boolean;
-};
+/** Of words that only a row has: that one stands among those of the name, and what they say. */
+type RemarkFact = 'beside' | 'variety' | 'category' | 'added';
+export type Remarks = readonly RemarkFact[];
 
-/** What the further words of a row take from the likeness, and those that may be remarks; undefined when it is another product. */
-export function costOfFurther(pairs: WordPairs): { cost: number; remarks: FurtherWords | undefined } | undefined {
+/** What further words of a row subtract from its score, and the facts of those that may be remarks; undefined when it is another product. */
+export function costOfFurther(pairs: WordPairs): { cost: number; remarks: Remarks | undefined } | undefined {
   const { offered, used, given } = pairs;
   const named = new Set([...used].map(({ part }) => part));
-  // What a name says twice is nothing further: 'Gomitas de manzana, sabor manzana'.
+  // 'Gomitas de manzana, sabor manzana'
   const said = new Set([...used].map(({ text }) => text));
   const further = offered.filter((word) => !used.has(word) && (word.text === '+' || !said.has(word.text)));
   const costs = further.map((word) => extraWordCost(word, pairs));
@@ -34,23 +26,21 @@ export function costOfFurther(pairs: WordPairs): { cost: number; remarks: Furthe
   if ((others.length > 0 || cost === DOUBTFUL_WORD_COST) && given.names.has(wordsKey(offered))) return undefined;
   if (others.length === 0) return { cost, remarks: undefined };
   const first = offered.findIndex((word) => used.has(word));
-  return {
-    cost,
-    remarks: {
-      beside: others.some((word) => named.has(word.part) && offered.indexOf(word) > first),
-      variety: further.some(({ text }) => VARIETY_STEMS.has(stemWord(text))),
-      category: further.some(({ text }) => given.category.has(stemWord(text))),
-      added: further.some(({ text }) => text === '+' || text === 'sin'),
-    },
-  };
+  const facts: readonly (readonly [RemarkFact, boolean])[] = [
+    ['beside', others.some((word) => named.has(word.part) && offered.indexOf(word) > first)],
+    ['variety', further.some(({ text }) => VARIETY_STEMS.has(stemWord(text)))],
+    ['category', further.some(({ text }) => given.category.has(stemWord(text)))],
+    ['added', further.some(({ text }) => text === '+' || text === 'sin')],
+  ];
+  return { cost, remarks: facts.flatMap(([fact, holds]) => (holds ? fact : [])) };
 }
 
-/** What a further word of the row takes from the likeness: the product that has it in its name is nearer. */
+/** A product with the word in its name is nearer. */
 const EXTRA_WORD_COST = 0.02;
-/** The same for one that may make another product of a name: the seller is asked. */
+/** Of a word that may make another product: the seller is asked. */
 export const DOUBTFUL_WORD_COST = 0.2;
 
-/** What a further word of the row takes from the likeness; undefined when it makes another product of it. */
+/** Undefined when the word makes another product. */
 function extraWordCost(word: NameWord, { offered, wanted, used, given, product }: WordPairs): number | undefined {
   const { text } = word;
   const at = offered.indexOf(word);
@@ -78,7 +68,7 @@ function extraWordCost(word: NameWord, { offered, wanted, used, given, product }
   return given.category.has(stemWord(text)) ? EXTRA_WORD_COST : undefined;
 }
 
-/** Colors and sizes mean nothing for garments and gear; powders, capsules and boxes may be another product. */
+/** Colors make no other garment or gear. */
 function isWorn({ quantities, words }: ItemName): boolean {
   return !quantities.some(isHeld) || words.some(isGear);
 }
@@ -89,7 +79,7 @@ function isPartOfIt(before: readonly NameWord[], given: ComparisonContext): bool
   return plus?.text === '+' && !(mixed && isFlavor(mixed, given));
 }
 
-/** Some food is told apart by what is in it; the rest comes in flavors. */
+/** Whether what is in a food tells it from others, as no flavor does. */
 function isMadeOf({ words }: ItemName): boolean {
   if (words.some(({ text }) => /^(?:proteina|whey|gainer)$/.test(text))) return false;
   return words.some(({ text }) =>
@@ -97,5 +87,5 @@ function isMadeOf({ words }: ItemName): boolean {
   );
 }
 
-/** The price of an offer may be one for several, and two textures of a spread are two products, unless the shop sells them as one. */
+/** Offers may be of several pieces, and textures of a spread may be two products. */
 const DOUBTFUL = /^(?:oferta|promo|promocion|crocante|crunchy|cremos[ao]|smooth|natural)$/;

@@ -1,26 +1,26 @@
 import { SEVERAL } from '../shares.ts';
 import { stemWord } from '../text/word-forms.ts';
 import { type Compared, type ComparisonContext, isFlavor, isOptionalWord } from './comparison-context.ts';
-import { costOfFurther, DOUBTFUL_WORD_COST, type FurtherWords } from './extra-words.ts';
+import { costOfFurther, DOUBTFUL_WORD_COST, type Remarks } from './extra-words.ts';
 import { type ItemName, isTelling, type NameWord, stopWordsOf, wordsKey } from './item-name.ts';
 import { compareSizes, measureOf } from './size-similarity.ts';
 import { pairWords, splitJoined, type WordPairs } from './word-pairs.ts';
 
-/**
- * `score`: from 0 to 1; `extraWord`: a further word of the row may make another product of it; `missing`: the words of
- * the product that the row lacks; `implied`: it lacks others that its own imply; `unsized`: it lacks the size.
- */
 export type NameComparison = {
+  /** From 0 to 1. */
   score: number;
+  /** Whether a word or an amount of the row may make another product of it. */
   extraWord: boolean;
-  remarks: FurtherWords | undefined;
+  remarks: Remarks | undefined;
+  /** Words of the product that the row lacks; `implied`: it lacks others, which its own words imply. */
   missing: readonly NameWord[];
   implied: boolean;
+  /** Whether the row lacks the size. */
   unsized: boolean;
   sharedStopWords: number;
 };
 
-/** The similarity of a row and a product when nothing makes it doubtful that they are the same. */
+/** The score of a row and a product between which nothing is in doubt. */
 export function nameSimilarity(row: ItemName, product: ItemName, given: ComparisonContext): number | undefined {
   const compared = compareNames(row, product, given);
   return compared && !compared.extraWord && !compared.remarks && compared.missing.length === 0 && !compared.unsized
@@ -28,7 +28,7 @@ export function nameSimilarity(row: ItemName, product: ItemName, given: Comparis
     : undefined;
 }
 
-/** Compares a row with a product; undefined when they cannot be the same: another size, a word too many or too few. */
+/** Undefined when a row and a product cannot be the same: another size, a word too many or too few. */
 export function compareNames(row: ItemName, product: ItemName, given: ComparisonContext): NameComparison | undefined {
   const sizes = row.combo === product.combo ? compareSizes(row, product) : undefined;
   if (sizes === undefined) return undefined;
@@ -56,7 +56,6 @@ function saysName({ offered, used, scores, missing }: WordPairs): boolean {
   return used.size > 0 || (offered.length === 0 && missing.length === 0 && scores.length > 0);
 }
 
-/** What each word of the product takes that the row lacks. */
 const MISSING_WORD_COST = 0.1;
 
 /** Whether a product that may be measured as a row is has these words: 'Isotónica 500 ml' is no 'Isotónica en polvo 600 g'. */

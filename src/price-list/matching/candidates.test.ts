@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { listProducts } from '../../../test/price-lists/cases.ts';
 import { parseName } from '../similarity/item-name.ts';
 import { nameSimilarity } from '../similarity/name-similarity.ts';
+import { ofSize } from './candidates.ts';
 import { normalizeProducts } from './normalize.ts';
-import { ofSize } from './size-candidates.ts';
 
 const written = [
   'WHEY PROTEIN X 2 LB',
