@@ -1,13 +1,9 @@
-/** A possible pair of the row at a place and a product. */
 type Pair = { place: number; product: unknown; score: number };
 
-/** An edge that is taken, the one taken before it, and by how much both raise the total score. */
+/** A step of an augmenting path, and by how much the path raises the total score. */
 type Step<Edge> = { edge: Edge; before: Step<Edge> | undefined; gain: number };
 
-/**
- * The pairs with the highest total score, each row and each product in one at most. Each row in turn takes the product
- * that raises the total most, whose row may take another one instead, and so on.
- */
+/** The pairs with the highest total score, each row and each product in one at most: the assignment problem, by augmenting paths. */
 export function bestPairs<Edge extends Pair>(edges: readonly Edge[]): Edge[] {
   const ofPlace = Map.groupBy(edges, ({ place }) => place);
   const taken = new Map<unknown, Edge>();
@@ -18,7 +14,7 @@ export function bestPairs<Edge extends Pair>(edges: readonly Edge[]): Edge[] {
   return [...taken.values()];
 }
 
-/** What is less is an error of rounding. */
+/** Less is an error of rounding. */
 const LEAST_GAIN = 1e-9;
 
 type Pairing<Edge> = { ofPlace: ReadonlyMap<number, readonly Edge[]>; taken: ReadonlyMap<unknown, Edge> };

@@ -13,15 +13,12 @@ import { withoutSharedWords } from './shared-words.ts';
 import { withoutSupplierCodes } from './supplier-codes.ts';
 import { expandVarieties } from './varieties.ts';
 
-/** Supplier lines that the seller has confirmed before: the product of each. */
+/** The ids of the products that the seller has confirmed, by `lineKey`. */
 export type Remembered = ReadonlyMap<string, number>;
 
 type MatchOptions = { products: readonly CatalogueProduct[]; remembered: Remembered };
 
-/**
- * The products whose price the list tells, each from one row, each row once. `byName`: by what they are called alone, where
- * the prices are what is judged; otherwise these tell which further words are remarks, and which matches cannot be meant.
- */
+/** The products of a list with their prices. `byName`: prices neither confirm nor exclude a match, as they are what is judged. */
 export function matchList(
   list: MatchableList,
   { products, remembered, byName = false }: MatchOptions & { byName?: boolean },
@@ -60,7 +57,6 @@ export function findEdges(
   return { edges, compared: { rows, products: ready } };
 }
 
-/** The key under which a pair is remembered: what the supplier calls the product, under which brand. */
 export function lineKey({ brandCell, headingBrand, text }: ListRow): string {
   return [brandCell ?? headingBrand ?? '', ...brandWords(text)].join(' ').toLowerCase().slice(0, 300);
 }

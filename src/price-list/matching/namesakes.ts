@@ -6,10 +6,7 @@ import { type Match, NEAR } from './resolve-matches.ts';
 
 export type RowsAndProducts = { rows: readonly NormalizedRow[]; products: readonly NormalizedProduct[] };
 
-/**
- * The matches with a rival where the brand of a row is known by its place only, and a product of another brand that is
- * called the same has a price today that fits clearly better: the place may have been misread.
- */
+/** A product of another brand with the same name and a better fitting price is a rival where the row is known by its heading only. */
 export function withNamesakes(matches: readonly Match[], { rows, products }: RowsAndProducts): Match[] {
   const { usual } = agreementOf(toPricePairs(matches));
   return matches.map((match) => {
@@ -25,10 +22,7 @@ export function withNamesakes(matches: readonly Match[], { rows, products }: Row
   });
 }
 
-/**
- * The matches with a rival where a later row says the product again, and another price: in a message it may take the first
- * one back, whatever its words ('ojo, la de kilo va 97.000'), or be of a brand that is told in passing.
- */
+/** In a message a later price for the same product is a rival: 'ojo, la de kilo va 97.000'. */
 export function withLaterPrices(matches: readonly Match[], { rows, products }: RowsAndProducts): Match[] {
   const told = new Map(matches.map((match) => [match.product.id, match]));
   const ready = products.filter(({ product }) => told.has(product.id));

@@ -2,37 +2,34 @@ import { ENOUGH, PART } from '../shares.ts';
 import { agreementOf, distanceFrom, SAME_CHANGE, toPricePairs } from './agreement.ts';
 import type { Match } from './resolve-matches.ts';
 
-/** The usual change of a list's prices: dearer after a long pause, but never much cheaper. */
+/** As logarithms: after a long pause prices are much higher, but never much lower. */
 const LEAST_OF_LIST = Math.log(0.4);
 const MOST_OF_LIST = Math.log(12);
 
-/** Whether prices may have changed so between two lists, as a logarithm. */
 export function isPlausibleChange(usual: number): boolean {
   return usual >= LEAST_OF_LIST && usual <= MOST_OF_LIST;
 }
 
-/** Agreement of each price on average: below the first nothing is meant, below the second the list is asked about. */
+/** The mean log-likelihood below which no price is meant. */
 const SCATTERED = -1.5;
-/** A product may differ by this factor from how the list changed. */
+/** How far a product may be from the usual change of the list. */
 const FROM_LIST = Math.log(3.5);
-/** The same for one that another doubt is about: that it changes as the list does is what speaks for it. */
+/** The same for a match in doubt. */
 export const FROM_LIST_IN_DOUBT = Math.log(1.5);
-/** So near to the usual change a price tells that the product is meant, though the row says less than its name. */
+/** So near to the usual change a price confirms a product of whose name the row lacks words. */
 const TELLING_CHANGE = SAME_CHANGE / 2;
 
 /**
- * The matches whose prices can be meant, seen from today's. A misread column (codes, stock, dollars, boxes of 24) shows
- * in the list as a whole: prices scattered, or all far off; then none of them is left, or all are asked about. Of other
- * lists those are left out that do not change as the rest does, such as a display taken for its bar. Products without a
- * price today pass, and so does what the seller paired by hand; a shop with one price for everything tells nothing.
+ * The matches whose prices are plausible beside those of today. Of a misread column (codes, stock, dollars, boxes of 24)
+ * none is, or all are in doubt; in other lists single ones are not, such as the price of a display for its bar.
  */
 export function withPlausiblePrices(matches: readonly Match[]): Match[] {
   const pairs = toPricePairs(matches);
-  // Few are shown with their doubts: a wild change starts unticked.
+  // Of few prices a wild change starts unticked.
   if (new Set(pairs.map(({ today }) => today)).size < 2 || pairs.length < ENOUGH) return [...matches];
   const { usual, score } = agreementOf(pairs);
   const mean = score / pairs.length;
-  // Of a list that is so much dearer the changes have to agree.
+  // Much higher prices have to agree.
   if (mean < SCATTERED || !isPlausibleChange(usual) || (mean < PART && usual > FROM_LIST)) return [];
   return matches.flatMap((match) => {
     const { price, product, remembered, nameDoubts } = match;
@@ -42,16 +39,13 @@ export function withPlausiblePrices(matches: readonly Match[]): Match[] {
   });
 }
 
-/**
- * The matches with a doubt where a row lacks words that its others imply, unless its price changes as those of the list do:
- * the supplier may have another 'Yerba Compuesta' than the shop.
- */
+/** A row that lacks implied words is in doubt unless its price changes as those of the list do. */
 export function withImpliedWords(matches: readonly Match[]): Match[] {
   const pairs = toPricePairs(matches.filter(({ nameDoubts, implied }) => nameDoubts.length === 0 && !implied));
   const { usual } = agreementOf(pairs);
-  const isTold = (match: Match) => pairs.length >= ENOUGH && distanceFrom(usual, match) < TELLING_CHANGE;
+  const isConfirmed = (match: Match) => pairs.length >= ENOUGH && distanceFrom(usual, match) < TELLING_CHANGE;
   return matches.map((match) => {
-    if (!match.implied || match.remembered || isTold(match)) return match;
+    if (!match.implied || match.remembered || isConfirmed(match)) return match;
     return { ...match, nameDoubts: [...new Set([...match.nameDoubts, 'missing-word' as const])] };
   });
 }

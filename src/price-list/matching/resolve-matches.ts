@@ -5,10 +5,7 @@ import type { ListRow } from '../list/list-row.ts';
 import type { NameComparison } from '../similarity/name-similarity.ts';
 import { bestPairs } from './assignment.ts';
 
-/**
- * A possible pair, its score, what speaks against it, and how the names compare unless the seller has confirmed it. `place`
- * is the index of the row; of one that stands for several products each has a further place.
- */
+/** A possible pair. `place` is the index of the row, or one more for each product where the row is about several. */
 export type Edge = Partial<NameComparison> & {
   place: number;
   row: ListRow;
@@ -27,18 +24,17 @@ export type Match = {
   unsureColumn: boolean;
   remembered: boolean;
   nameDoubts: readonly NameDoubt[];
-  /** Whether the row lacks words of the product that its others imply. */
+  /** Whether the row lacks words that its others imply. */
   implied: boolean;
 };
 
-/** Another candidate this near makes a match doubtful. */
+/** Another candidate whose score is so near makes a match doubtful. */
 export const NEAR = 0.04;
 
-/** The matches of the best pairs; a product is left alone of which several rows tell other prices. */
+/** The matches of the best pairs, none for a product whose rows have different prices. */
 export function resolveMatches(edges: readonly Edge[]): Match[] {
   const ofPlace = Map.groupBy(edges, ({ place }) => place);
   const ofProduct = Map.groupBy(edges, ({ product }) => product);
-  // A row fits the product better that it was given to.
   const isBest = (edge: Edge) => ofPlace.get(edge.place)?.every(({ score }) => score <= edge.score) === true;
   return bestPairs(edges).flatMap(({ place, row, product, score, doubts, implied = false }): Match[] => {
     const isNear = (edge: Edge) => edge.score > score - NEAR;
@@ -66,7 +62,7 @@ export function resolveMatches(edges: readonly Edge[]): Match[] {
   });
 }
 
-/** The price that most rows tell; undefined when none does, or when as many tell another. */
+/** The most frequent price; undefined when two are. */
 function agreedPrice(prices: readonly (Centavos | undefined)[]): Centavos | undefined {
   const told = Map.groupBy(
     prices.filter((price) => price !== undefined),

@@ -4,7 +4,6 @@ import { MOST } from '../shares.ts';
 import { takeQuantities } from '../sizes/quantities.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 
-/** Most lists begin each row with the supplier's code. */
 export function withoutSupplierCodes(rows: readonly ListRow[]): ListRow[] {
   const bare = rows.map((row) => ({ ...row, text: withoutCode(row.text) }));
   const coded = rows.filter(({ text }, at) => bare[at]?.text !== text).length;

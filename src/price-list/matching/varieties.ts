@@ -5,7 +5,7 @@ import { isGarment } from '../sizes/quantities.ts';
 import { STOP_WORDS, stemWord } from '../text/word-forms.ts';
 import type { NormalizedRow } from './normalize.ts';
 
-/** What makes one flavor of two words. */
+/** Flavors of two words. */
 const PAIRS = new Set(
   `dulce leche|frutos rojos|frutos bosque|cookies cream|chocolate blanco|chocolate leche|chocolate suizo|fruit punch|tutti frutti|blue razz|crema americana|peanut butter|salted caramel
   caramelo salado|banana split|chocolate mani|chocolate avellana|white chocolate|doble chocolate|double chocolate|frutas tropicales|pina colada|granada berry|mix berries|manzana verde`.split(
@@ -14,10 +14,7 @@ const PAIRS = new Set(
 );
 const NONE = { flavors: new Set<string>(), known: new Set<string>() };
 
-/**
- * A row that lists flavors ('Banana - Frutilla - Vainilla') or sizes of clothes ('talles S, M, L') stands for one of each:
- * for shops with a product per variety. Empty when it names one or none.
- */
+/** One row for each of several flavors ('Banana - Frutilla - Vainilla') or sizes of clothes that a row lists; else none. */
 export function expandVarieties(row: NormalizedRow): NormalizedRow[] {
   const { quantities } = row.name;
   const garments = quantities.filter(isGarment);
@@ -46,7 +43,7 @@ function isOfFlavor(word: NameWord): boolean {
   return isFlavor(word, NONE) || STOP_WORDS.has(word.text) || word.text === '+';
 }
 
-/** The flavors of the one list among the words; of the words before its first comma the last flavor only. */
+/** Before its first comma a list of flavors has only the last one. */
 function listedFlavors(words: readonly NameWord[]): NameWord[][] {
   const stretches = flavorStretches(words);
   const runs = stretches.filter((run) => run.length > 1);
@@ -59,7 +56,7 @@ function listedFlavors(words: readonly NameWord[]): NameWord[][] {
   return apart.length > 2 || isPair ? apart : [];
 }
 
-/** Runs of words of flavors, each cut at commas, dashes and brackets. */
+/** Runs of flavors, each split at commas, dashes and brackets. */
 function flavorStretches(words: readonly NameWord[]): NameWord[][][] {
   const runs = groupAdjacent(words, (word, last) => isOfFlavor(word) && isOfFlavor(last));
   const hasFlavor = (part: readonly NameWord[]) => part.some((word) => isFlavor(word, NONE));

@@ -4,13 +4,10 @@ import { GARMENT_SIZES, isGear } from '../text/word-forms.ts';
 import type { ItemName, NameWord } from './item-name.ts';
 
 const COUNTED: readonly QuantityKind[] = ['volume', 'dose', 'units', 'capsules', 'tablets', 'servings'];
-/** What is told without a unit, in the order in which a number is taken for it. */
+/** In the order in which a number without a unit is taken for them. */
 const BARE: readonly QuantityKind[] = [...COUNTED, 'percent', 'mass', 'length', 'pieces'];
 
-/**
- * A name whose numbers without a unit ('x 300', 'Cafeína 200', 'Guantes M') have the unit that the other name gives the
- * same number; gear is told in kilos, centimetres and millimetres.
- */
+/** A name whose numbers without a unit ('x 300', 'Cafeína 200', 'Guantes M') have that of the same number in the other name. */
 export function withBareAmounts(name: ItemName, { quantities: other, words: others }: ItemName): ItemName {
   let { quantities, words } = name;
   const gear = others.some(isGear);
@@ -44,7 +41,7 @@ export function withBareAmounts(name: ItemName, { quantities: other, words: othe
   return { ...name, quantities, words };
 }
 
-/** The numbers that lists write for an amount without its unit; gear is told in kilos, centimetres and millimetres. */
+/** How lists write an amount without its unit; only gear has centimetres and millimetres. */
 function bareNumbers({ kind, amount }: Quantity, gear: boolean): number[] {
   if (kind === 'mass') return gear ? [amount / 1000, amount / 1_000_000] : [amount / 1000];
   if (kind === 'length') return gear ? [amount, amount / 10] : [];

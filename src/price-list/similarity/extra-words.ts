@@ -10,7 +10,7 @@ import type { WordPairs } from './word-pairs.ts';
 type RemarkFact = 'beside' | 'variety' | 'category' | 'added';
 export type Remarks = readonly RemarkFact[];
 
-/** What further words of a row subtract from its score, and the facts of those that may be remarks; undefined when it is another product. */
+/** What further words subtract from the score, and facts of those that may be remarks; undefined when they make another product. */
 export function costOfFurther(pairs: WordPairs): { cost: number; remarks: Remarks | undefined } | undefined {
   const { offered, used, given } = pairs;
   const named = new Set([...used].map(({ part }) => part));

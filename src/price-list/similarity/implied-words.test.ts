@@ -5,7 +5,7 @@ import { parseName } from './item-name.ts';
 /** What a word implies where these are the names of the shop, each behind its brand. */
 const implied = (word: string, ...names: string[]) => {
   const own = names.map((one) => {
-    const [brand, name = ''] = one.split(' · ');
+    const [brand = '', name = ''] = one.split(' · ');
     return { brand, words: parseName(name).words };
   });
   return [...(impliedWords(own).get(word) ?? [])].filter((other) => other !== word);

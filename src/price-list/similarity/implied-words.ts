@@ -5,13 +5,11 @@ import { type ItemName, wordsKey } from './item-name.ts';
 /** The words that each word of the shop's names implies. */
 export type ImpliedWords = ReadonlyMap<string, ReadonlySet<string>>;
 
-type BrandedWords = Pick<ItemName, 'words'> & { brand: string | undefined };
-
 /**
  * A word implies those that are in all names with it, and also in other names or in names of several brands: 'Matcha' that
  * it is a tea, in a shop with more teas. What one name alone has may tell varieties apart.
  */
-export function impliedWords(names: readonly BrandedWords[]): ImpliedWords {
+export function impliedWords(names: readonly (Pick<ItemName, 'words'> & { brand: string })[]): ImpliedWords {
   const distinct = new Map(
     names.map(({ words, brand }) => {
       return [`${brand} ${wordsKey(words)}`, { brand, words: new Set(words.map(({ text }) => text)) }];

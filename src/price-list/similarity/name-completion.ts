@@ -5,13 +5,10 @@ import { normalizeText } from '../text/normalize-text.ts';
 import { stemWord } from '../text/word-forms.ts';
 import { isTelling, parseName } from './item-name.ts';
 
-/** A name that only what was said before it completes, with that, in order: 'la de 5 lb' behind 'La Whey Protein de 2 lb'. */
+/** A name with the clauses before it: 'la de 5 lb' behind 'La Whey Protein de 2 lb'. */
 type Mention = { name: string; before: readonly string[] };
 
-/**
- * Completes a mention with words and amounts that were said before, where that makes it a product of the catalogue; with those
- * said latest if it makes several. Undefined when it makes none, or when several are as near.
- */
+/** The product that a name is with the latest words and amounts before it; undefined when it is none, or several. */
 export function createNameCompletion(
   products: readonly Pick<CatalogueProduct, 'name' | 'brand'>[],
 ): (mention: Mention) => string | undefined {
@@ -50,7 +47,6 @@ export function createNameCompletion(
   };
 }
 
-/** What a variety is told by that lacks something. */
 const LACKS = /(?<!\p{L})sin(?!\p{L})/iu;
 
 type KnownPart = { part: string; name: string; parts: readonly string[]; ofBrand: ReadonlySet<string> };
@@ -61,7 +57,7 @@ function toKnownParts({ name, brand }: Pick<CatalogueProduct, 'name' | 'brand'>)
   return parts.map((part) => ({ part, name, parts, ofBrand }));
 }
 
-/** The words and amounts of a name, without those that say nothing; sentences leave units out. */
+/** The words and amounts of a name; sentences leave units out. */
 const partsOf = memoizeByText((name): string[] => {
   const { words, quantities } = parseName(name);
   const amounts = quantities.map(({ kind, amount }) => (kind === 'mass' ? Math.round(amount / 1000) : amount));

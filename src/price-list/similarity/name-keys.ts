@@ -7,7 +7,7 @@ import { normalizeText } from '../text/normalize-text.ts';
 import { COLOR_WORDS, canonicalWord, STOP_WORDS, stemWord } from '../text/word-forms.ts';
 import { unifySpellings } from './spellings.ts';
 
-/** Gives names with the same words of the catalogue, or the same words at all, and the same amounts one key. */
+/** Gives names with the same amounts and the same words of the catalogue (`withUnknown`: the same words) one key. */
 export function createNameKeys(
   products: readonly CatalogueProduct[],
   { withUnknown = false, withColors = true } = {},
@@ -34,7 +34,6 @@ const namePartsOf = memoizeByText((name): { words: string[]; amounts: string[] }
   // '2 lb (908 g)' is one amount.
   const masses = new Set(quantities.filter(isOf('mass')).map(({ amount }) => Math.round(Math.log(amount) / SAME_MASS)));
   const others = quantities.filter((one) => one.kind !== 'mass' && !isOnePiece(one));
-  // How many servings that makes need not be said.
   const isTold = masses.size > 0 || others.some(isOf('pieces', 'capsules', 'tablets'));
   const counts = others.filter(({ kind }) => kind !== 'servings' || !isTold).map(({ amount }) => amount);
   return {

@@ -1,7 +1,4 @@
-/**
- * What suppliers add to names that says nothing of which product it is: how new it is, how much there is left, where it
- * comes from, who may eat it, and until when. Offers are others: their price is not that of the product.
- */
+/** What suppliers add to the name of any product; no offers, as their price is another one. */
 const REMARKS = [
   /(?:nueva|new) formula|formula (?:mejorada|nueva)|reformulad[ao]/,
   /(?:origen|industria|fabricacion|producto)s?:? (?:nacional|argentin[ao]|importad[ao]|usa|ee\.? ?uu\.?)|(?:hech[ao]|made) (?:en|in) (?:argentina|usa)/,
@@ -16,7 +13,7 @@ const REMARKS = [
   /consultar (?:sabor|gusto|color|talle|variedad)(?:es|s)?|a eleccion/,
   /grado (?:farmaceutico|alimenticio|alimentario)|alta pureza|habilitado (?:por )?anmat|rnpa:? [\d/-]+/,
   /(?:(?:con|incluye|trae) |c\/ ?)(?:medidor|cuchara|scoop)(?: medidora| incluid[ao])?/,
-  // How much a powder makes is not how much there is of it; of portions it is.
+  // How much a powder makes is no size of it.
   /rinden? \d+(?:[.,]\d+)? ?(?:ml|cc|l|lts?|litros?)|rinde(?= \d)/,
   /(?:vto|venc?e?|vencimiento)\.?:? \d{1,2}\/\d{2,4}/,
   /\(?\d{1,2} (?:sabor|gusto|color|variedad)(?:es|s)?\)?/,
@@ -30,7 +27,6 @@ const REMARK = new RegExp(
   'gu',
 );
 
-/** A name in plain text without such remarks. */
 export function withoutRemarks(bare: string): string {
   return bare.replace(REMARK, ' ');
 }

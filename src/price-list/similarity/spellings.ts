@@ -33,7 +33,7 @@ const SIZES: readonly SpellingRule[] = [
   [/\b(c(?:aps?|ps|apsulas?))\.? (?:veg(?:etal|etales|an[ao]s?)?\b\.?|de gelatina\b|gel\b)/g, '$1 '],
   [/\b(comp(?:r|rimidos)?)\.? recubiertos\b/g, '$1 '],
   [/(?<![\d.,:])(\d{2,3}) ?'s\b/g, 'x$1'],
-  // 'x60c', '120CA', '60 c.': of what there are so many is cut short.
+  // 'x60c', '120CA', '60 c.'
   [
     new RegExp(
       String.raw`(?<![\p{L}\d.,:])(?:x ?)?(\d{2,3})(?!(?:${UNIT_NAMES})(?!\p{L}))\p{L}{1,2}(?![\p{L}\d/])`,
@@ -49,7 +49,7 @@ const SIZES: readonly SpellingRule[] = [
   [/(?<![\p{L}\d/.,])(\d(?:[.,]\d{1,2})?) ?m(?![\p{L}\d])/gu, '$1 mts'],
   // A brand may be called 'Kilo Fit'.
   [/(?<!\d ?)\b(?:(?:x|por|un) k(?:ilo|g)\b|(?:(?:de )?kilo|kg)(?=\s*(?:[^\p{L}\d\s]|$)))/gu, '1 kg'],
-  // Groups of thousands; of kilos and litres what follows the point is less than one.
+  // Groups of thousands; in kilos and litres it is a decimal point.
   [/(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?!\d| ?(?:kg|kilo|k\b|l\b|lt|litro))/g, '$1$2'],
 ];
 
@@ -70,7 +70,7 @@ const NAMES: readonly SpellingRule[] = [
   [/\b(b(?=[ -]?(?:1|2|3|5|6|7|9|12)\b)|d(?=[ -]?[23]\b)|k(?=[ -]?[127]\b)|q(?=[ -]?10\b))[ -]?(\d{1,2})\b/g, '$1$2'],
 ];
 
-/** A name in plain text with what lists write in several ways written in one. */
+/** A plain text with one spelling of what lists write in several ways. */
 export function unifySpellings(bare: string): string {
   return [...FLAVORS, ...SIZES, ...NAMES].reduce(
     (text, [written, alike]) => text.replace(written, alike),

@@ -28,7 +28,7 @@ export type QuantityKind =
   /** Sizes of clothes and gear, by their place from the smallest to the largest: 'talle M'. */
   | 'garment';
 
-/** How much one of each unit is, by its names. */
+/** Units by their names; names that shops tell apart are rows, and thus objects, of their own. */
 export const UNITS: ReadonlyMap<string, Quantity> = new Map([
   ...called('kg kgs k kilo kilos kgr kilogramo kilogramos', { kind: 'mass', amount: 1_000_000 }),
   ...called('g gr grs gramo gramos grm grms gms gm', { kind: 'mass', amount: 1000 }),
