@@ -49,14 +49,14 @@ export function isPercentage(bare: string): boolean {
 
 /** Higher for words (plain text) that likelier label the retail price of one unit. */
 export function priceLabelScore(bare: string): number {
-  const said = WEIGHTS.flatMap((row) => row.find(([words]) => words.test(bare))?.[1] ?? []);
+  const weights = WEIGHTS.flatMap((row) => row.find(([words]) => words.test(bare))?.[1] ?? []);
   const [, inBrackets = ''] = /\(([^):]*)/.exec(bare) ?? [];
   const label = bare.replace(/^(?:precio|lista|pack|por) /, '').replace(/ *\(?c\/u\)?$/, '');
   const quantity =
     minimumQuantity(inBrackets.replace(/ *c\/u$/, '')) ??
     minimumQuantity(label.replace(/(?<=^x ?\d+) ?(?:u|uni?|unid|unidades)\.?$/, ''));
-  if (quantity !== undefined) said.push(quantity === 1 ? 10 : -50 - Math.min(quantity, 40));
-  return said.reduce((sum, weight) => sum + weight, 0);
+  if (quantity !== undefined) weights.push(quantity === 1 ? 10 : -50 - Math.min(quantity, 40));
+  return weights.reduce((sum, weight) => sum + weight, 0);
 }
 
 export function isBoxLabel(label: string): boolean {

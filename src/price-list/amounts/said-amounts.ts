@@ -33,17 +33,17 @@ export function withSaidAmounts(lines: readonly string[]): string[] {
   const sign = lines.some((line) => /\$ ?\d/.test(line)) ? '$ ' : '';
   // An amount goes on in the next line only in a paragraph.
   const text = lines.map((line) => (line.length < PARAGRAPH ? `${line}\n\n` : `${line}\n`)).join('');
-  const said = withAmountsInDigits(text, sign)
+  const written = withAmountsInDigits(text, sign)
     .split(/\n\n|\n/)
     .slice(0, -1);
   const write = (line: string, pattern: RegExp) =>
     line.replace(pattern, (_, thousands: string) => sign + inDigits(toPesos(thousands)));
   // In other lists k is a kilo.
   const isShort = (line: string) => SHORT_THOUSANDS.test(line);
-  const [short, others] = [said.filter(isShort), said.filter((line) => PRICE.test(line))];
+  const [short, others] = [written.filter(isShort), written.filter((line) => PRICE.test(line))];
   const areShort = short.length > MOST * (short.length + others.length);
-  return said.map((line, at) => {
-    if (PRICE_ALONE.test(said[at + 1] ?? '')) return line;
+  return written.map((line, at) => {
+    if (PRICE_ALONE.test(written[at + 1] ?? '')) return line;
     return [...CLEAR_THOUSANDS, ...(areShort ? [SIZED_THOUSANDS, SHORT_THOUSANDS] : [])].reduce(write, line);
   });
 }

@@ -24,7 +24,7 @@ it('leaves out no product that a name is like, and most of the others', () => {
   for (const row of names.map(parseName)) {
     const kept = new Set(ofSize(row, products));
     left += kept.size;
-    const like = products.filter(({ name, given }) => nameSimilarity(row, name, given) !== undefined);
+    const like = products.filter(({ name, context }) => nameSimilarity(row, name, context) !== undefined);
     alike += like.length;
     expect(like.filter((product) => !kept.has(product))).toEqual([]);
   }

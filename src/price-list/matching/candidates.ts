@@ -17,8 +17,8 @@ export type Candidate = NameComparison & { product: CatalogueProduct; doubts: re
 /** The products that a row may be about: those that it names in full, else the one of its brand that it lacks the fewest words of. */
 export function findCandidates(row: NormalizedRow, products: Products): Candidate[] {
   const among = typeof row.brand === 'string' ? (byBrand(products).get(row.brand) ?? []) : products;
-  const all = ofSize(row.name, among).flatMap(({ product, name, given }): Candidate[] => {
-    const compared = compareNames(row.name, name, row.noted.size > 0 ? { ...given, noted: row.noted } : given);
+  const all = ofSize(row.name, among).flatMap(({ product, name, context }): Candidate[] => {
+    const compared = compareNames(row.name, name, row.noted.size > 0 ? { ...context, noted: row.noted } : context);
     // What is less alike is no pair (A29).
     if (!compared || compared.score < MOST) return [];
     const lacks = compared.missing.length + Number(compared.unsized);

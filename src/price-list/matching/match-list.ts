@@ -23,7 +23,7 @@ export function matchList(
   list: MatchableList,
   { products, remembered, byName = false }: MatchOptions & { byName?: boolean },
 ): Match[] {
-  const { edges, compared } = findEdges(list, { products, remembered });
+  const { edges, ...compared } = findEdges(list, { products, remembered });
   const matches = matchInStages(edges);
   if (byName) return matches;
   const all = [...matches, ...matchRemarked(edges, matches)];
@@ -34,27 +34,27 @@ export function matchList(
 export function findEdges(
   list: MatchableList,
   { products, remembered }: MatchOptions,
-): { edges: Edge[]; compared: RowsAndProducts } {
-  const ready = normalizeProducts(products);
+): RowsAndProducts & { edges: Edge[] } {
+  const normalized = normalizeProducts(products);
   const branded = withRowBrands({ ...list, rows: withoutSupplierCodes(list.rows) }, brandsOf(products));
-  const rows = withoutSharedWords(branded.map(normalizeRow), ready);
+  const rows = withoutSharedWords(branded.map(normalizeRow), normalized);
   const edges: Edge[] = [];
   const byId = new Map(products.map((product) => [product.id, product]));
   let places = list.rows.length;
   for (const one of rows) {
     const { index } = one.row;
     const printed = list.rows[index] ?? one.row;
-    const kept = byId.get(remembered.get(lineKey(printed)) ?? Number.NaN);
-    if (kept) edges.push({ place: index, row: printed, product: kept, score: 2, doubts: [] });
+    const confirmed = byId.get(remembered.get(lineKey(printed)) ?? Number.NaN);
+    if (confirmed) edges.push({ place: index, row: printed, product: confirmed, score: 2, doubts: [] });
     if (one.brand === null) continue;
     const add = (candidates: readonly Candidate[], place: number) =>
       edges.push(...candidates.map((candidate) => ({ ...candidate, place, row: printed })));
-    const candidates = findCandidates(one, ready);
+    const candidates = findCandidates(one, normalized);
     if (areVarieties(candidates)) for (const candidate of candidates) add([candidate], places++);
     else add(candidates, index);
-    for (const single of expandVarieties(one)) add(findCandidates(single, ready), places++);
+    for (const single of expandVarieties(one)) add(findCandidates(single, normalized), places++);
   }
-  return { edges, compared: { rows, products: ready } };
+  return { edges, rows, products: normalized };
 }
 
 export function lineKey({ brandCell, headingBrand, text }: ListRow): string {

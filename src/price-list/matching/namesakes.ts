@@ -14,27 +14,27 @@ export function withNamesakes(matches: readonly Match[], { rows, products }: Row
     const far = distanceFrom(usual, { price, product }) - SAME_CHANGE;
     const read = rows[row.index];
     if (far <= 0 || remembered || !read || read.row.brandCell !== undefined) return match;
-    const isNamesake = ({ product: other, name, given }: NormalizedProduct) =>
+    const isNamesake = ({ product: other, name, context }: NormalizedProduct) =>
       other.brand !== product.brand &&
       distanceFrom(usual, { price, product: other }) < far &&
-      (nameSimilarity(read.name, name, given) ?? 0) > similarity - NEAR;
+      (nameSimilarity(read.name, name, context) ?? 0) > similarity - NEAR;
     return products.some(isNamesake) ? { ...match, rivals: true } : match;
   });
 }
 
 /** In a message a later price for the same product is a rival: 'ojo, la de kilo va 97.000'. */
 export function withLaterPrices(matches: readonly Match[], { rows, products }: RowsAndProducts): Match[] {
-  const told = new Map(matches.map((match) => [match.product.id, match]));
-  const ready = products.filter(({ product }) => told.has(product.id));
-  const again = new Set<number>();
+  const byProduct = new Map(matches.map((match) => [match.product.id, match]));
+  const matched = products.filter(({ product }) => byProduct.has(product.id));
+  const repeated = new Set<number>();
   for (const one of rows) {
     const { index, price } = one.row;
-    for (const { product } of price === undefined ? [] : findCandidates(one, ready)) {
-      const match = told.get(product.id);
-      if (match && index > match.row.index && price !== match.price) again.add(product.id);
+    for (const { product } of price === undefined ? [] : findCandidates(one, matched)) {
+      const match = byProduct.get(product.id);
+      if (match && index > match.row.index && price !== match.price) repeated.add(product.id);
     }
   }
   return matches.map((match) =>
-    again.has(match.product.id) && !match.remembered ? { ...match, rivals: true } : match,
+    repeated.has(match.product.id) && !match.remembered ? { ...match, rivals: true } : match,
   );
 }

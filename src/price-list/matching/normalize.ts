@@ -12,7 +12,7 @@ import { stemWord } from '../text/word-forms.ts';
 export type NormalizedProduct = {
   product: CatalogueProduct;
   name: ItemName;
-  given: ComparisonContext;
+  context: ComparisonContext;
 };
 
 /** `noted`: the stems of its small print. */
@@ -37,7 +37,7 @@ export const normalizeProducts = memoizeByObject((products: readonly CataloguePr
   };
   return named.map((one) => ({
     ...one,
-    given: {
+    context: {
       ...shared,
       brand: new Set(distinctiveWords(one.product.brand)),
       category: stemsOf([parseName(one.product.category)]),
@@ -68,11 +68,12 @@ function stemsOf(names: readonly ItemName[]): ReadonlySet<string> {
 }
 
 function withoutBrand(name: ItemName, brand: string): ItemName {
-  const names = toBrandNames([brand]);
   // 'Whey & Co' has no word between its two.
   const joined = name.words.filter(({ text }) => text !== '+');
-  const among = (words: readonly string[]) => findBrands(words, names)[0];
-  const found = among(joined.map(({ written }) => written)) ?? among(joined.map(({ text }) => text));
+  const [found] = findBrands(
+    joined.map(({ written }) => written),
+    toBrandNames([brand]),
+  );
   if (!found) return name;
   const own = joined.slice(found.from, found.to);
   const isOwn = (word: NameWord) => own.includes(word);

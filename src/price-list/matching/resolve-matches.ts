@@ -3,7 +3,6 @@ import type { NameDoubt } from '#domain/pricing/match-doubts.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
 import type { NameComparison } from '../similarity/name-similarity.ts';
-import { bestPairs } from './assignment.ts';
 
 /** A possible pair. `place` is the index of the row, or one more for each product where the row is about several. */
 export type Edge = Partial<NameComparison> & {
@@ -62,12 +61,29 @@ export function resolveMatches(edges: readonly Edge[]): Match[] {
   });
 }
 
+/** Each row and each product in one pair at most, those of the highest scores first. */
+export function bestPairs<Pair extends Pick<Edge, 'place' | 'score'> & { product: unknown }>(
+  edges: readonly Pair[],
+): Pair[] {
+  const [places, products] = [new Set<number>(), new Set<unknown>()];
+  const byScore = edges.toSorted((a, b) => b.score - a.score);
+  const best = byScore.filter(({ place, product }) => {
+    const isFree = !places.has(place) && !products.has(product);
+    if (isFree) {
+      places.add(place);
+      products.add(product);
+    }
+    return isFree;
+  });
+  return best.toSorted((a, b) => a.place - b.place);
+}
+
 /** The most frequent price; undefined when two are. */
 function agreedPrice(prices: readonly (Centavos | undefined)[]): Centavos | undefined {
-  const told = Map.groupBy(
+  const byPrice = Map.groupBy(
     prices.filter((price) => price !== undefined),
     (price) => price,
   ).values();
-  const [first, second = []] = [...told].toSorted((a, b) => b.length - a.length);
+  const [first, second = []] = [...byPrice].toSorted((a, b) => b.length - a.length);
   return first && first.length > second.length ? first[0] : undefined;
 }

@@ -7,7 +7,7 @@ export function withoutSharedWords(
   rows: readonly NormalizedRow[],
   [product]: readonly NormalizedProduct[],
 ): NormalizedRow[] {
-  const known = product?.given.known;
+  const known = product?.context.known;
   if (!known) return [...rows];
   const byBrand = Map.groupBy(rows, ({ brand }) => brand);
   const shared = new Map([...byBrand].map(([brand, own]) => [brand, sharedBy(own, known)]));

@@ -23,14 +23,14 @@ export type ComparisonContext = {
   telling: ReadonlySet<string>;
 };
 
-export type Compared = { row: ItemName; product: ItemName; given: ComparisonContext };
+export type Compared = { row: ItemName; product: ItemName; context: ComparisonContext };
 
 /** Whether a row may leave a word of the product out: its brand, its kind. */
-export function isOptionalWord({ text }: NameWord, { given, row }: Compared): boolean {
-  if (given.brand.has(text) || text === '+' || text === 'coenzima') return true;
+export function isOptionalWord({ text }: NameWord, { context, row }: Compared): boolean {
+  if (context.brand.has(text) || text === '+' || text === 'coenzima') return true;
   // 'x 12' says that it is the box of twelve.
   if (text === 'display') return row.quantities.some((one) => one.kind === 'pieces' && !isOnePiece(one));
-  return text === 'proteina' && given.category.has(stemWord(text));
+  return text === 'proteina' && context.category.has(stemWord(text));
 }
 
 export function isFullFlavor(text: string, { flavors }: Pick<ComparisonContext, 'flavors'>): boolean {
@@ -40,10 +40,10 @@ export function isFullFlavor(text: string, { flavors }: Pick<ComparisonContext, 
 /** A flavor in full, misspelled by a letter, or cut short where names are. */
 export function isFlavor(
   { text, short, flavor = false }: Pick<NameWord, 'text' | 'short' | 'flavor'>,
-  given: Pick<ComparisonContext, 'flavors' | 'known'>,
+  context: Pick<ComparisonContext, 'flavors' | 'known'>,
 ): boolean {
-  if (flavor || isFullFlavor(text, given)) return true;
-  if (given.known.has(text)) return false;
+  if (flavor || isFullFlavor(text, context)) return true;
+  if (context.known.has(text)) return false;
   if (short && beginsFlavor(text)) return true;
   return text.length >= 6 && [...FLAVOR_WORDS].some((one) => editDistance(one, text, 1) <= 1);
 }

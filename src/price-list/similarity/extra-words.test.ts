@@ -21,8 +21,8 @@ const nothing: ComparisonContext = {
 type Verdict = 'same' | 'other' | 'doubtful' | 'remark within' | 'remark apart' | 'lacking' | 'unsized';
 
 /** Whether a row is a product, or what the seller is asked about. */
-function verdict(row: string, product: string, given: Partial<ComparisonContext> = {}): Verdict {
-  const compared = compareNames(parseName(row), parseName(product), { ...nothing, ...given });
+function verdict(row: string, product: string, context: Partial<ComparisonContext> = {}): Verdict {
+  const compared = compareNames(parseName(row), parseName(product), { ...nothing, ...context });
   if (!compared) return 'other';
   const { extraWord, remarks, missing, unsized } = compared;
   if (remarks) return remarks.includes('beside') ? 'remark within' : 'remark apart';
@@ -88,8 +88,8 @@ describe('what is known of a product', () => {
     ['its category', 'Aminoácidos BCAA 120 caps', 'BCAA 120 cápsulas', { category: new Set([stemWord('amino')]) }],
     ['its own flavors', 'Whey 1 kg mburucuyá', 'Whey 1 kg', { flavors: new Set([stemWord('mburucuya')]) }],
     ['the small print below', 'Whey 1 kg', 'Whey Chocolate 1 kg', { noted: new Set([stemWord('chocolate')]) }],
-  ])('makes it the same by %s', (_, row, product, given) => {
-    expect(verdict(row, product, given)).toBe('same');
+  ])('makes it the same by %s', (_, row, product, context) => {
+    expect(verdict(row, product, context)).toBe('same');
     expect(verdict(row, product)).not.toBe('same');
   });
 

@@ -1,7 +1,7 @@
 import { isHeld } from '../sizes/quantities.ts';
 import { FOOD_FLAVORS } from '../text/flavor-words.ts';
 import { COLOR_WORDS, CONTAINER_STEMS, isGear, stemWord, VARIETY_STEMS } from '../text/word-forms.ts';
-import { type ComparisonContext, isFlavor, isFullFlavor } from './comparison-context.ts';
+import { isFlavor, isFullFlavor } from './comparison-context.ts';
 import { type ItemName, type NameWord, wordsKey } from './item-name.ts';
 import { measureOf } from './size-similarity.ts';
 import type { WordPairs } from './word-pairs.ts';
@@ -12,7 +12,7 @@ export type Remarks = readonly RemarkFact[];
 
 /** What further words subtract from the score, and facts of those that may be remarks; undefined when they make another product. */
 export function costOfFurther(pairs: WordPairs): { cost: number; remarks: Remarks | undefined } | undefined {
-  const { offered, used, given } = pairs;
+  const { offered, used, context } = pairs;
   const named = new Set([...used].map(({ part }) => part));
   // 'Gomitas de manzana, sabor manzana'
   const said = new Set([...used].map(({ text }) => text));
@@ -23,13 +23,13 @@ export function costOfFurther(pairs: WordPairs): { cost: number; remarks: Remark
   if (others.some(({ text, part }) => text === '+' && named.has(part))) return undefined;
   const cost = Math.max(0, ...costs.map((one) => one ?? 0));
   // 'Pasta Crunchy 1 kg' is none of the sizes of 'Pasta' where the shop has a 'Pasta Crunchy' of 400 g.
-  if ((others.length > 0 || cost === DOUBTFUL_WORD_COST) && given.names.has(wordsKey(offered))) return undefined;
+  if ((others.length > 0 || cost === DOUBTFUL_WORD_COST) && context.names.has(wordsKey(offered))) return undefined;
   if (others.length === 0) return { cost, remarks: undefined };
   const first = offered.findIndex((word) => used.has(word));
   const facts: readonly (readonly [RemarkFact, boolean])[] = [
     ['beside', others.some((word) => named.has(word.part) && offered.indexOf(word) > first)],
     ['variety', further.some(({ text }) => VARIETY_STEMS.has(stemWord(text)))],
-    ['category', further.some(({ text }) => given.category.has(stemWord(text)))],
+    ['category', further.some(({ text }) => context.category.has(stemWord(text)))],
     ['added', further.some(({ text }) => text === '+' || text === 'sin')],
   ];
   return { cost, remarks: facts.flatMap(([fact, holds]) => (holds ? fact : [])) };
@@ -41,42 +41,36 @@ const EXTRA_WORD_COST = 0.02;
 export const DOUBTFUL_WORD_COST = 0.2;
 
 /** Undefined when the word makes another product. */
-function extraWordCost(word: NameWord, { offered, wanted, used, given, product }: WordPairs): number | undefined {
+function extraWordCost(word: NameWord, { offered, wanted, used, context, product }: WordPairs): number | undefined {
   const { text } = word;
   const at = offered.indexOf(word);
   const [before, next] = [offered.slice(0, at), offered[at + 1]];
   const joins = next !== undefined && used.has(next);
   const isAdded = text === '+' || before.at(-1)?.text === '+';
   // 'Pre Entreno con cafeína' is the 'Pre Entreno' where the shop has one 'sin cafeína', too.
-  if (isAdded && given.names.has(wordsKey(offered.map((one) => (one.text === '+' ? { text: 'sin' } : one)))))
+  if (isAdded && context.names.has(wordsKey(offered.map((one) => (one.text === '+' ? { text: 'sin' } : one)))))
     return EXTRA_WORD_COST;
   const worn = isWorn(product);
-  if (given.brand.has(text) || (word.short && [...given.brand].some((one) => one.startsWith(text))))
-    return EXTRA_WORD_COST;
+  if (context.brand.has(text)) return EXTRA_WORD_COST;
   // 'Gomitas con vitamina C', 'cookies & cream'; what comes with something else is another product.
-  if (text === '+') return joins || (!worn && before.some((one) => isFlavor(one, given))) ? EXTRA_WORD_COST : undefined;
+  if (text === '+')
+    return joins || (!worn && before.some((one) => isFlavor(one, context))) ? EXTRA_WORD_COST : undefined;
   // What holds so many capsules is no other product for its box.
   if (text === 'display' && measureOf(product.quantities) === 'count') return 0;
   if (CONTAINER_STEMS.has(stemWord(text))) return EXTRA_WORD_COST;
   if (worn && (word.flavor || COLOR_WORDS.has(text))) return 0;
-  const isIngredient = isPartOfIt(before, given) || (FOOD_FLAVORS.has(text) && isMadeOf(product));
+  const isIngredient = FOOD_FLAVORS.has(text) && isMadeOf(product);
   // What a name begins with is no flavor: 'Cookie Proteica'.
-  const flavored = wanted.slice(1).some((one) => isFullFlavor(one.text, given));
-  if (!worn && !flavored && isFlavor(word, given) && !isIngredient) return EXTRA_WORD_COST;
+  const flavored = wanted.slice(1).some((one) => isFullFlavor(one.text, context));
+  if (!worn && !flavored && isFlavor(word, context) && !isIngredient) return EXTRA_WORD_COST;
   // 'Kettlebell (pesa rusa)'; what the shop's own products are called may make another one of it.
   if (DOUBTFUL.test(text) || word.bracketed) return DOUBTFUL_WORD_COST;
-  return given.category.has(stemWord(text)) ? EXTRA_WORD_COST : undefined;
+  return context.category.has(stemWord(text)) ? EXTRA_WORD_COST : undefined;
 }
 
 /** Colors make no other garment or gear. */
 function isWorn({ quantities, words }: ItemName): boolean {
   return !quantities.some(isHeld) || words.some(isGear);
-}
-
-/** '… con chocolate' is another product; 'chocolate con avellanas' is a flavor. */
-function isPartOfIt(before: readonly NameWord[], given: ComparisonContext): boolean {
-  const [mixed, plus] = before.slice(-2);
-  return plus?.text === '+' && !(mixed && isFlavor(mixed, given));
 }
 
 /** Whether what is in a food tells it from others, as no flavor does. */

@@ -57,7 +57,7 @@ export function parseName(name: string): ItemName {
   });
   return {
     quantities,
-    words: words.filter((word, at) => !isCounted(word.written, quantities) && !isRepeated(word, words.slice(0, at))),
+    words: words.filter(({ written }) => !isCounted(written, quantities)),
     combo: /\b(?:combo|kit|duo|regalo|gratis|llevando|2x1|3x2)\b/.test(bare),
   };
 }
@@ -71,11 +71,6 @@ function areFlavors(words: readonly Text[]): boolean {
 function isCounted(word: string, quantities: Quantities): boolean {
   const unit = UNITS.get(word);
   return unit !== undefined && isOf('capsules', 'tablets', 'servings')(unit) && quantities.some(isOf(unit.kind));
-}
-
-/** 'Panqueque (pancake)': two spellings of a word. */
-function isRepeated({ text, bracketed }: NameWord, before: readonly NameWord[]): boolean {
-  return bracketed === true && before.some((word) => word.text === text);
 }
 
 /** Whether a word is a flavor cut short beside one in full: 'maple caram choco'. */

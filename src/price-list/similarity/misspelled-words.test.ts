@@ -5,7 +5,7 @@ import { nameSimilarity } from './name-similarity.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 const like = (row: string, product: string, known = NONE) => {
-  const given = {
+  const context = {
     brand: NONE,
     category: NONE,
     flavors: NONE,
@@ -15,7 +15,7 @@ const like = (row: string, product: string, known = NONE) => {
     telling: NONE,
     known,
   };
-  return nameSimilarity(parseName(`${row} 300 g`), parseName(`${product} 300 g`), given);
+  return nameSimilarity(parseName(`${row} 300 g`), parseName(`${product} 300 g`), context);
 };
 
 describe('a word of a product', () => {

@@ -24,7 +24,7 @@ export function createNameCompletion(
       .map(partsOf)
       .filter((clause) => !said.every((part) => clause.includes(part)));
     const found = (byPart.get(said[0] ?? '') ?? []).flatMap(({ name: whole, parts, ofBrand }) => {
-      // 'la avena sin tacc' is no other oats that were told before.
+      // 'la avena sin tacc' is no other oats named before.
       if (lacks && !LACKS.test(whole)) return [];
       if (!said.every((part) => parts.includes(part) || ofBrand.has(part))) return [];
       const missing = parts.filter((part) => !said.includes(part));

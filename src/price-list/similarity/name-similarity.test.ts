@@ -17,8 +17,8 @@ const nothing: ComparisonContext = {
   implied: new Map(),
   telling: new Set(),
 };
-const like = (row: string, product: string, given: Partial<ComparisonContext> = {}) =>
-  nameSimilarity(parseName(row), parseName(product), { ...nothing, ...given });
+const like = (row: string, product: string, context: Partial<ComparisonContext> = {}) =>
+  nameSimilarity(parseName(row), parseName(product), { ...nothing, ...context });
 
 describe('likeness of names', () => {
   it('holds a texture more for doubtful, in either name', () => {
@@ -30,8 +30,8 @@ describe('likeness of names', () => {
   });
 
   it('tells which words of the product a row lacks, unless without them another one is called so', () => {
-    const compare = (row: string, product: string, given: Partial<ComparisonContext> = {}) =>
-      compareNames(parseName(row), parseName(product), { ...nothing, ...given });
+    const compare = (row: string, product: string, context: Partial<ComparisonContext> = {}) =>
+      compareNames(parseName(row), parseName(product), { ...nothing, ...context });
     const lacking = compare('CREATINA 300 G', 'Creatina Monohidrato 300 g');
     expect([lacking?.score, lacking?.missing.map(({ text }) => text)]).toEqual([0.9, ['monohidrato']]);
     expect(compare('CREATINA MONOHIDRATO 300 G', 'Creatina Monohidrato 300 g')?.missing).toEqual([]);
@@ -65,9 +65,9 @@ describe('likeness of names', () => {
   });
 
   it('takes what a row has for no further word where the shop has the product without it, too', () => {
-    const given = { names: new Map([[wordsKey(parseName('Preentreno sin cafeína').words), ANY]]) };
-    expect(like('Preentreno con cafeína 300 g', 'Preentreno 300 g', given)).toBeGreaterThan(0.9);
-    expect(like('Preentreno con creatina 300 g', 'Preentreno 300 g', given)).toBeUndefined();
+    const context = { names: new Map([[wordsKey(parseName('Preentreno sin cafeína').words), ANY]]) };
+    expect(like('Preentreno con cafeína 300 g', 'Preentreno 300 g', context)).toBeGreaterThan(0.9);
+    expect(like('Preentreno con creatina 300 g', 'Preentreno 300 g', context)).toBeUndefined();
     expect(like('Preentreno con cafeína 300 g', 'Preentreno 300 g')).toBeUndefined();
   });
 
@@ -234,9 +234,9 @@ describe('likeness of names', () => {
   });
 
   it('takes the brand and the kind of product as read', () => {
-    const given = { brand: new Set(['vulcano']), category: new Set([stemWord('proteina')]) };
-    expect(like('WHEY 1KG', 'Whey Protein Vulcano 1 kg', given)).toBeGreaterThan(0.9);
-    expect(like('PROTEINA WHEY VULCANO 1KG', 'Whey 1 kg', given)).toBeGreaterThan(0.9);
+    const context = { brand: new Set(['vulcano']), category: new Set([stemWord('proteina')]) };
+    expect(like('WHEY 1KG', 'Whey Protein Vulcano 1 kg', context)).toBeGreaterThan(0.9);
+    expect(like('PROTEINA WHEY VULCANO 1KG', 'Whey 1 kg', context)).toBeGreaterThan(0.9);
   });
 
   it('matches one flavor with a product of that flavor only', () => {

@@ -21,20 +21,20 @@ export type NameComparison = {
 };
 
 /** The score of a row and a product between which nothing is in doubt. */
-export function nameSimilarity(row: ItemName, product: ItemName, given: ComparisonContext): number | undefined {
-  const compared = compareNames(row, product, given);
+export function nameSimilarity(row: ItemName, product: ItemName, context: ComparisonContext): number | undefined {
+  const compared = compareNames(row, product, context);
   return compared && !compared.extraWord && !compared.remarks && compared.missing.length === 0 && !compared.unsized
     ? compared.score
     : undefined;
 }
 
 /** Undefined when a row and a product cannot be the same: another size, a word too many or too few. */
-export function compareNames(row: ItemName, product: ItemName, given: ComparisonContext): NameComparison | undefined {
+export function compareNames(row: ItemName, product: ItemName, context: ComparisonContext): NameComparison | undefined {
   const sizes = row.combo === product.combo ? compareSizes(row, product) : undefined;
   if (sizes === undefined) return undefined;
-  const isTold = (word: NameWord) => isTelling(word) || given.telling.has(word.text);
-  const words = splitJoined(sizes.row.words, sizes.product.words, given.known);
-  const pairs = pairWords(words.filter(isTold), sizes.product.words.filter(isTold), { ...sizes, given });
+  const isTold = (word: NameWord) => isTelling(word) || context.telling.has(word.text);
+  const words = splitJoined(sizes.row.words, sizes.product.words, context.known);
+  const pairs = pairWords(words.filter(isTold), sizes.product.words.filter(isTold), { ...sizes, context });
   if (!saysName(pairs) || isOtherWithout(pairs)) return undefined;
   const further = costOfFurther(pairs);
   if (further === undefined) return undefined;
@@ -59,18 +59,18 @@ function saysName({ offered, used, scores, missing }: WordPairs): boolean {
 const MISSING_WORD_COST = 0.1;
 
 /** Whether a product that may be measured as a row is has these words: 'Isotónica 500 ml' is no 'Isotónica en polvo 600 g'. */
-function isCalled(words: string, { row, given }: Compared): boolean {
-  const measures = given.names.get(words);
+function isCalled(words: string, { row, context }: Compared): boolean {
+  const measures = context.names.get(words);
   const own = measureOf(row.quantities);
   return measures !== undefined && (own === 'none' || measures.has('none') || measures.has(own));
 }
 
 /** Whether a row that lacks words of the product is about another one. */
 function isOtherWithout(pairs: WordPairs): boolean {
-  const { given, offered, wanted, used, scores, missing } = pairs;
+  const { context, offered, wanted, used, scores, missing } = pairs;
   if (missing.length === 0) return false;
   // What a name begins with is no flavor: 'Miel Pura'.
-  const isSaidFlavor = (word: NameWord) => word.text !== wanted[0]?.text && isFlavor(word, given);
+  const isSaidFlavor = (word: NameWord) => word.text !== wanted[0]?.text && isFlavor(word, context);
   const isName = (word: NameWord) => word.text.length >= SEVERAL && !isSaidFlavor(word) && !isOptionalWord(word, pairs);
   // 'Calcio' is not 'Calcio + D3', but 'Colágeno + hialurónico' may be one '+ Ácido Hialurónico'.
   const isAddition = (word: NameWord) => {
@@ -81,12 +81,12 @@ function isOtherWithout(pairs: WordPairs): boolean {
   };
   const rest = wordsKey(wanted.filter((word) => !missing.includes(word)));
   // 'Surgencia 240 g' is a 'Pre Entreno Surgencia 240 g'.
-  const lacks = missing.filter(({ text }) => !given.category.has(stemWord(text))).length;
+  const lacks = missing.filter(({ text }) => !context.category.has(stemWord(text))).length;
   if (![...used].some(isName) || lacks > scores.length || missing.some(isAddition) || isCalled(rest, pairs))
     return true;
-  const further = offered.filter((word) => !used.has(word) && !given.brand.has(word.text));
-  const namesFlavor = given.noted.size > 0 || further.length > 0;
+  const further = offered.filter((word) => !used.has(word) && !context.brand.has(word.text));
+  const namesFlavor = context.noted.size > 0 || further.length > 0;
   return (
-    further.some((word) => !isFlavor(word, given)) || (namesFlavor && missing.some((word) => isFlavor(word, given)))
+    further.some((word) => !isFlavor(word, context)) || (namesFlavor && missing.some((word) => isFlavor(word, context)))
   );
 }

@@ -44,7 +44,7 @@ export function measureOf(quantities: Quantities): Measure {
 
 function agree(row: Quantities, product: Quantities): boolean {
   const isCountedTwice = isCounted(row) && isCounted(product);
-  // How much counted pieces weigh, and how many servings an amount makes, is told by one name alone.
+  // How much counted pieces weigh, and how many servings an amount makes, may be in one name only.
   const optional: Optional = {
     percent: true,
     length: true,

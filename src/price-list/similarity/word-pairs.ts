@@ -44,28 +44,29 @@ function splitWord(word: NameWord, wanted: readonly NameWord[]): NameWord | Name
 }
 
 export function pairWords(offered: readonly NameWord[], wanted: readonly NameWord[], compared: Compared): WordPairs {
-  const { row, given } = compared;
+  const { row, context } = compared;
   const used = new Set<NameWord>();
   const scores: number[] = [];
   const missing: NameWord[] = [];
-  const said: NameWord[] = [];
+  const matched: NameWord[] = [];
   // 'Vitamina C + Vitamina E' says a word twice, and means two.
   const isSum = wanted.some(({ text }) => text === '+');
   for (const word of wanted) {
     let best: { other: NameWord; score: number } | undefined;
     for (const other of offered) {
-      const score = used.has(other) ? 0 : wordSimilarity(other, word, given.known);
+      const score = used.has(other) ? 0 : wordSimilarity(other, word, context.known);
       if (score > (best?.score ?? 0)) best = { other, score };
     }
     if (best) {
       used.add(best.other);
       scores.push(best.score);
-      said.push(word);
-    } else if (isOptionalWord(word, compared) || (!isSum && said.some(({ text }) => text === word.text))) continue;
-    else if ((isFlavor(word, given) && isNoted(word, given)) || row.heading?.has(stemWord(word.text))) scores.push(1);
+      matched.push(word);
+    } else if (isOptionalWord(word, compared) || (!isSum && matched.some(({ text }) => text === word.text))) continue;
+    else if ((isFlavor(word, context) && isNoted(word, context)) || row.heading?.has(stemWord(word.text)))
+      scores.push(1);
     else missing.push(word);
   }
-  const isImplied = ({ text }: NameWord) => said.some((one) => given.implied.get(one.text)?.has(text) === true);
+  const isImplied = ({ text }: NameWord) => matched.some((one) => context.implied.get(one.text)?.has(text) === true);
   const implied = missing.filter(isImplied);
   return { ...compared, offered, wanted, used, scores, missing: missing.filter((word) => !isImplied(word)), implied };
 }
