@@ -66,16 +66,14 @@ export function bestPairs<Pair extends Pick<Edge, 'place' | 'score'> & { product
   edges: readonly Pair[],
 ): Pair[] {
   const [places, products] = [new Set<number>(), new Set<unknown>()];
-  const byScore = edges.toSorted((a, b) => b.score - a.score);
-  const best = byScore.filter(({ place, product }) => {
-    const isFree = !places.has(place) && !products.has(product);
-    if (isFree) {
-      places.add(place);
-      products.add(product);
-    }
-    return isFree;
-  });
-  return best.toSorted((a, b) => a.place - b.place);
+  const best = new Set<Pair>();
+  for (const edge of edges.toSorted((a, b) => b.score - a.score)) {
+    if (places.has(edge.place) || products.has(edge.product)) continue;
+    places.add(edge.place);
+    products.add(edge.product);
+    best.add(edge);
+  }
+  return edges.filter((edge) => best.has(edge));
 }
 
 /** The most frequent price; undefined when two are. */

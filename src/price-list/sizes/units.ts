@@ -68,7 +68,8 @@ export const SPELLED_SIZES: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d])tres cuartos(?: de)? (?:kilo|kg)(?!\p{L})/giu, '750 g'],
   [/(?<![\p{L}\d])(?:un )?cuarto(?: de)? (?:kilo|kg)(?!\p{L})/giu, '250 g'],
   [/(?<![\p{L}\d])medio litro(?!\p{L})/giu, '500 ml'],
-  [/(?<!\d ?)(?<!\p{L})(kilo|litro) y medio(?!\p{L})/giu, '1,5 $1'],
+  [/(?<!\d ?)(?<!\p{L})kilo y medio(?!\p{L})/giu, '1,5 kg'],
+  [/(?<!\d ?)(?<!\p{L})litro y medio(?!\p{L})/giu, '1,5 l'],
 ];
 
 export const UNIT_NAMES = [...UNITS.keys()].sort((a, b) => b.length - a.length).join('|');
