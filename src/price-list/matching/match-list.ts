@@ -1,7 +1,11 @@
 import { brandsOf, brandWords } from '../brands/brand-names.ts';
 import { withRowBrands } from '../brands/row-brand.ts';
+import { isCode } from '../column-headers/column-header.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow, MatchableList } from '../list/list-row.ts';
+import { MOST } from '../shares.ts';
+import { takeQuantities } from '../sizes/quantities.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 import { areVarieties, type Candidate, findCandidates } from './candidates.ts';
 import { matchInStages } from './match-stages.ts';
 import { type RowsAndProducts, withLaterPrices, withNamesakes } from './namesakes.ts';
@@ -10,7 +14,6 @@ import { withImpliedWords, withPlausiblePrices } from './plausible-prices.ts';
 import { matchRemarked } from './remarked-pairs.ts';
 import type { Edge, Match } from './resolve-matches.ts';
 import { withoutSharedWords } from './shared-words.ts';
-import { withoutSupplierCodes } from './supplier-codes.ts';
 import { expandVarieties } from './varieties.ts';
 
 /** The ids of the products that the seller has confirmed, by `lineKey`. */
@@ -59,4 +62,18 @@ export function findEdges(
 
 export function lineKey({ brandCell, headingBrand, text }: ListRow): string {
   return [brandCell ?? headingBrand ?? '', ...brandWords(text)].join(' ').toLowerCase().slice(0, 300);
+}
+
+export function withoutSupplierCodes(rows: readonly ListRow[]): ListRow[] {
+  const bare = rows.map((row) => ({ ...row, text: withoutCode(row.text) }));
+  const coded = rows.filter(({ text }, at) => bare[at]?.text !== text).length;
+  return coded < MOST * rows.length ? [...rows] : bare;
+}
+
+/** '003011 Whey', '[YA29258-1] Whey', but not '500 grs Whey'. */
+function withoutCode(text: string): string {
+  const [, code = '', rest = ''] = /^\[?(\S+?)\]?\s+(\S*\p{L}.*)$/u.exec(text) ?? [];
+  const [unit = ''] = rest.split(' ', 1);
+  const isSize = takeQuantities(normalizeText(`${code} ${unit}`)).rest.trim() === '';
+  return isCode(code) && !isSize ? rest : text;
 }

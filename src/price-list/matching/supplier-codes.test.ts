@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ListRow } from '../list/list-row.ts';
-import { withoutSupplierCodes } from './supplier-codes.ts';
+import { withoutSupplierCodes } from './match-list.ts';
 
 const row = (text: string): ListRow => {
   const none = { notes: [], brandCell: undefined, headingBrand: undefined, section: undefined };
