@@ -51,7 +51,9 @@ function extraWordCost(word: NameWord, { offered, wanted, used, context, product
   if (isAdded && context.names.has(wordsKey(offered.map((one) => (one.text === '+' ? { text: 'sin' } : one)))))
     return EXTRA_WORD_COST;
   const worn = isWorn(product);
-  if (context.brand.has(text)) return EXTRA_WORD_COST;
+  // 'PASTA MANI NAT SUR PROTEI' of Sur Proteico
+  if (context.brand.has(text) || (word.short && [...context.brand].some((one) => one.startsWith(text))))
+    return EXTRA_WORD_COST;
   // 'Gomitas con vitamina C', 'cookies & cream'; what comes with something else is another product.
   if (text === '+')
     return joins || (!worn && before.some((one) => isFlavor(one, context))) ? EXTRA_WORD_COST : undefined;
