@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { type TestLine, toTestPage } from '../../test/price-lists/test-page.ts';
 import { toPrintedPages } from './layout/printed-pages.ts';
 import type { CatalogueProduct } from './list/catalogue-product.ts';
-import { offeredReadings, readById } from './offered-readings.ts';
-import { readForCatalogue } from './read-for-catalogue.ts';
+import { offeredReadings } from './offered-readings.ts';
+import { readForCatalogue, readPrinted } from './read-for-catalogue.ts';
 
 const NAMES = {
   'Whey Protein 1 kg': 40_000,
@@ -25,7 +25,7 @@ const pagesWith = (factors: readonly number[], head?: string) => {
 };
 const offer = (pages: ReturnType<typeof pagesWith>) =>
   offeredReadings(pages, { products, list: readForCatalogue(pages, { products }) });
-const pricesOf = ({ rows }: ReturnType<typeof readById>) => rows.map(({ price }) => price);
+const pricesOf = ({ rows }: ReturnType<typeof readPrinted>) => rows.map(({ price }) => price);
 
 it('offers each column that may be meant with its first rows, the likeliest first', () => {
   const offered = offer(pagesWith([0.75, 1.1]));
@@ -42,7 +42,7 @@ it('offers only one reading of a list that others read alike', () => {
 
 it('reads the next list as the chosen reading does', () => {
   const [, second] = offer(pagesWith([0.75, 1.1]));
-  expect(pricesOf(readById(toPrintedPages(pagesWith([1, 1.5])), second?.id ?? '', { products }))).toEqual(
+  expect(pricesOf(readPrinted(toPrintedPages(pagesWith([1, 1.5])), { products, reading: second?.id }))).toEqual(
     products.map(({ price }) => price),
   );
 });
@@ -59,7 +59,7 @@ it('reads another price of fields under titles, and brands below their products,
     ['whole/titled-keys Mayorista', ['# Delta', ...titled]],
     ['whole/row-headed-below #0', below],
   ] as const) {
-    const list = readById(toPrintedPages([toTestPage(lines)]), id, { products });
+    const list = readPrinted(toPrintedPages([toTestPage(lines)]), { products, reading: id });
     expect([list.reading, pricesOf(list)]).toEqual([id, products.map(({ price }) => price)]);
   }
 });
@@ -68,20 +68,20 @@ it('reads by the column that the seller chose, where the reading has it', () => 
   const pages = pagesWith([0.75, 1.1], 'Producto | Mayorista | PVP');
   const { reading = '' } = readForCatalogue(pages, { products });
   expect(reading).toMatch(/ PVP$/);
-  const prices = (chosen?: string) => pricesOf(readById(toPrintedPages(pages), reading, { products, chosen }))[0];
+  const prices = (chosen?: string) => pricesOf(readPrinted(toPrintedPages(pages), { products, reading, chosen }))[0];
   expect([prices(), prices('mayorista'), prices('Gimnasio')]).toEqual([44_000_00, 30_000_00, 44_000_00]);
 });
 
 it('reads as usual what cannot be read so', () => {
   const pages = pagesWith([1.1]);
   const usual = readForCatalogue(pages, { products });
-  expect(readById(toPrintedPages(pages), 'boxes/keys PVP', { products })).toEqual(usual);
-  expect(readById(toPrintedPages(pages), '', { products })).toEqual(usual);
+  expect(readPrinted(toPrintedPages(pages), { products, reading: 'boxes/keys PVP' })).toEqual(usual);
+  expect(readPrinted(toPrintedPages(pages), { products, reading: '' })).toEqual(usual);
 });
 
 it('gives the goods the brand that the seller said', () => {
   const pages = [toTestPage(Object.keys(NAMES).map((name) => `${name} | $ 9.000`))];
   const { reading = '' } = readForCatalogue(pages, { products });
-  const { rows } = readById(toPrintedPages(pages), reading, { products, brand: 'Delta' });
+  const { rows } = readPrinted(toPrintedPages(pages), { products, reading, brand: 'Delta' });
   expect(rows.map(({ headingBrand }) => headingBrand)).toEqual(products.map(() => 'Delta'));
 });

@@ -1,13 +1,12 @@
 import type { Centavos } from '#domain/money/money.ts';
 import { byLikeliestLabels } from './choice/choose-reading.ts';
-import { bySlots, interpret } from './choice/interpret.ts';
-import { toPriceList } from './choice/to-price-list.ts';
-import { type PrintedPage, toPrintedPages } from './layout/printed-pages.ts';
+import { interpret } from './choice/interpret.ts';
+import { readingId, toPriceList } from './choice/to-price-list.ts';
+import { toPrintedPages } from './layout/printed-pages.ts';
 import type { PriceList } from './list/list-row.ts';
-import { isSameTitle } from './list/price-titles.ts';
 import { matchList } from './matching/match-list.ts';
 import type { TextPage } from './page/text-page.ts';
-import { type CatalogueOptions, readPrinted, withBrands } from './read-for-catalogue.ts';
+import { type CatalogueOptions, withBrands } from './read-for-catalogue.ts';
 import { MOST, PART } from './shares.ts';
 
 /** As many as can be told apart on a screen. */
@@ -15,23 +14,13 @@ const MAX_READINGS = 3;
 /** Several may have the same rows. */
 const MAX_OTHERS = 2 * MAX_READINGS;
 
-/** The list by a reading, with the prices of the chosen column if it has it; as usual when it cannot be read so. */
-export function readById(pages: readonly PrintedPage[], id: string, options: CatalogueOptions): PriceList {
-  const { products, chosen } = options;
-  const { name, slot } = parseId(id);
-  const all = interpret(pages, { products, only: name }).flatMap(bySlots);
-  const found =
-    all.find((one) => chosen !== undefined && isSameTitle(one.slot, chosen)) ?? all.find((one) => one.slot === slot);
-  return found ? withBrands(toPriceList(found), pages, options) : readPrinted(pages, options);
-}
-
 /** A way to read a list, with some of its rows; prices in centavos. */
 export type OfferedReading = { id: string; rows: { text: string; price: Centavos }[]; priced: number; matched: number };
 
 /** As many as show how a list is read. */
 const FIRST_ROWS = 3;
 
-type OfferOptions = Omit<CatalogueOptions, 'chosen'> & {
+type OfferOptions = Pick<CatalogueOptions, 'products' | 'brand'> & {
   list: PriceList;
   /** Whether the seller has just picked this way to read it, and may pick another one. */
   isPicked?: boolean;
@@ -49,19 +38,14 @@ export function offeredReadings(pages: readonly TextPage[], options: OfferOption
   const most = Math.max(...candidates.map(({ found }) => found.size));
   const offered = candidates
     .filter(({ found }, index) => {
-      const isBetter = candidates
-        .slice(0, index)
-        .every((earlier) => ![...found].every((pair) => earlier.found.has(pair)));
-      return index === 0 || (isBetter && found.size >= PART * most);
+      const isNew = candidates.slice(0, index).every((earlier) => [...found].some((pair) => !earlier.found.has(pair)));
+      return index === 0 || (isNew && found.size >= PART * most);
     })
     .slice(0, MAX_READINGS);
-  const times = Map.groupBy(
-    offered.flatMap(({ rows }) => [...new Set(rows.map(rowKey))]),
-    (key) => key,
-  );
+  const keys = offered.map(({ rows }) => new Set(rows.map(rowKey)));
   return offered.map(({ id, rows, found }) => {
     // What all readings have shows no difference.
-    const own = rows.filter((row) => (times.get(rowKey(row)) ?? []).length < offered.length);
+    const own = rows.filter((row) => !keys.every((shown) => shown.has(rowKey(row))));
     const first = (own.length > 0 ? own : rows).slice(0, FIRST_ROWS);
     const shown = first.map(({ text, price }) => ({ text: text.replace(OUTER_SIGNS, ''), price }));
     return { id, rows: shown, priced: rows.length, matched: found.size };
@@ -82,18 +66,13 @@ function findReadings(pages: readonly TextPage[], options: OfferOptions): PriceL
   const { products, list, isPicked = false } = options;
   const matched = matchList(list, { products, remembered: new Map() }).length;
   const isOpen = isPicked || list.rows.some(({ unsureColumn }) => unsureColumn) || matched < MOST * list.rows.length;
-  const printed = isOpen ? toPrintedPages(pages) : [];
-  const found = isOpen ? interpret(printed, { products }) : [];
-  const others = found
+  if (!isOpen) return [list];
+  const printed = toPrintedPages(pages);
+  const others = interpret(printed, { products })
     .flatMap(byLikeliestLabels)
-    .filter(({ name, slot }) => `${name} ${slot}` !== list.reading)
+    .filter((one) => readingId(one) !== list.reading)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MAX_OTHERS)
     .map((one) => withBrands(toPriceList(one), printed, options));
   return [list, ...others];
-}
-
-function parseId(id: string): { name: string; slot: string } {
-  const end = id.indexOf(' ');
-  return { name: id.slice(0, end), slot: id.slice(end + 1) };
 }

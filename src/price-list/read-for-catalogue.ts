@@ -1,8 +1,8 @@
 import { withToldBrand } from './brands/row-brand.ts';
 import { chooseReading } from './choice/choose-reading.ts';
 import { inferBrands } from './choice/infer-brands.ts';
-import { bySlots, interpret, type PricedReading, type Reading } from './choice/interpret.ts';
-import { toPriceList } from './choice/to-price-list.ts';
+import { bySlots, interpret } from './choice/interpret.ts';
+import { readingId, toPriceList } from './choice/to-price-list.ts';
 import { type PrintedPage, toPrintedPages } from './layout/printed-pages.ts';
 import type { CatalogueProduct } from './list/catalogue-product.ts';
 import type { PriceList } from './list/list-row.ts';
@@ -15,6 +15,8 @@ export type CatalogueOptions = {
   chosen?: string | undefined;
   /** The brand of all goods without another one, as the seller said; otherwise it is inferred. */
   brand?: string | undefined;
+  /** The id of the reading to take, with the chosen column if it has that; as usual when the list cannot be read so. */
+  reading?: string | undefined;
 };
 
 const EMPTY: PriceList = { rows: [], titles: [], priceColumn: undefined, priceColumns: [] };
@@ -24,20 +26,16 @@ export function readForCatalogue(pages: readonly TextPage[], options: CatalogueO
   return readPrinted(toPrintedPages(pages), options);
 }
 
-export function readPrinted(pages: readonly PrintedPage[], options: CatalogueOptions): PriceList {
+export function readPrinted(pages: readonly PrintedPage[], { reading, ...options }: CatalogueOptions): PriceList {
   const { products, chosen } = options;
-  const readings = interpret(pages, { products });
-  const column = chosen === undefined ? undefined : findColumn(readings, chosen);
-  const choice = column ?? chooseReading(readings);
-  return choice ? withBrands(toPriceList(choice), pages, options) : EMPTY;
-}
-
-function findColumn(readings: readonly Reading[], title: string): PricedReading | undefined {
-  const [best] = readings
-    .flatMap(bySlots)
-    .filter(({ slot }) => isSameTitle(slot, title))
-    .toSorted((a, b) => b.score - a.score);
-  return best;
+  const readings = interpret(pages, { products, only: reading?.split(' ', 1)[0] });
+  const columns = readings.flatMap(bySlots).toSorted((a, b) => b.score - a.score);
+  const titled = columns.find(({ slot }) => chosen !== undefined && isSameTitle(slot, chosen));
+  const usual = () =>
+    reading === undefined ? chooseReading(readings) : columns.find((one) => readingId(one) === reading);
+  const choice = titled ?? usual();
+  if (choice) return withBrands(toPriceList(choice), pages, options);
+  return reading === undefined ? EMPTY : readPrinted(pages, options);
 }
 
 /** The list with the brand that the seller said, or with those that its pages and prices suggest. */

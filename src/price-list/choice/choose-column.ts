@@ -3,13 +3,13 @@ import { ENOUGH } from '../shares.ts';
 import { CHOICE_WEIGHTS, type ChoiceWeights } from './choice-weights.ts';
 import { isPlace } from './price-slots.ts';
 
-/** How well the catalogue bears out the prices of a slot, of how many products, and how likely its label makes them the public's. */
+/** How well the prices of a slot agree with those of the catalogue, of `count` products, and the score of its label. */
 export type SlotAgreement = Agreement & { slot: string; labelScore: number; count: number };
 
-/** `unsure`: another slot may be meant as well; `rivals`: slots of some rows only that may be meant there. */
+/** `unsure`: another slot may be meant as well; `rivals`: slots that may be meant in the few rows that have them. */
 export type ColumnChoice = { slot: string; unsure: boolean; rivals: readonly string[] };
 
-/** Which of the columns of prices that stand beside each other is meant; undefined where the catalogue bears out none. */
+/** The column of a table whose prices are meant; the one with the likeliest label where no product of the shop helps. */
 export function chooseColumn(
   slots: readonly SlotAgreement[],
   weights: ChoiceWeights = CHOICE_WEIGHTS,
@@ -22,7 +22,7 @@ export function chooseColumn(
   const [best] = possible
     .filter(({ labelScore }) => labelScore > label - labelMargin)
     .toSorted((a, b) => surprise(a) - surprise(b) || b.usual - a.usual || b.score - a.score);
-  if (!best) return undefined;
+  if (!best) return likeliestColumn(slots);
   const isWholesale = best.labelScore <= -retailLabel;
   // Beside columns with labels one without has lost its own.
   const isUnlabelled = isPlace(best.slot) && slots.filter(({ slot }) => !isPlace(slot)).length > 1;
@@ -39,7 +39,7 @@ export function chooseColumn(
   return { slot: best.slot, unsure, rivals: rivals.map(({ slot }) => slot) };
 }
 
-/** A column of each table, in the order of their goods: what few say of their prices is chance, then only labels tell, and how prices change elsewhere. */
+/** A column of each table, the one with most products first. In small tables agreement is chance, and labels decide. */
 export function chooseColumns(tables: readonly (readonly SlotAgreement[])[]): ColumnChoice[] {
   const [main = []] = tables;
   const first = chooseColumn(main);
@@ -47,17 +47,16 @@ export function chooseColumns(tables: readonly (readonly SlotAgreement[])[]): Co
   return tables.flatMap((table, at) => {
     const isFew = Math.max(...table.map(({ count }) => count)) < ENOUGH;
     const weights = { ...CHOICE_WEIGHTS, usualChange, ...(isFew && { possibleAgreement: 0 }) };
-    return (at === 0 ? first : chooseColumn(table, weights)) ?? likeliestColumn(table) ?? [];
+    return (at === 0 ? first : chooseColumn(table, weights)) ?? [];
   });
 }
 
-/** The column with the likeliest label, where no product of the shop tells. */
-export function likeliestColumn(slots: readonly SlotAgreement[]): ColumnChoice | undefined {
+function likeliestColumn(slots: readonly SlotAgreement[]): ColumnChoice | undefined {
   const [best] = slots.toSorted((a, b) => b.labelScore - a.labelScore);
   return best && { slot: best.slot, unsure: false, rivals: [] };
 }
 
-/** How unlikely a change of prices is between two lists, in steps of what is the same. */
+/** How unlikely a change of prices between two lists is, in steps of `SAME_CHANGE`. */
 function surpriseOf({ usual }: SlotAgreement, { usualChange, farthestChange }: ChoiceWeights): number {
   const steps = Math.round(Math.abs(usual - usualChange) / SAME_CHANGE);
   return steps <= farthestChange ? steps : farthestChange + 1 / (1 + Math.exp(usual));

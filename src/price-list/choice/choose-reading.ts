@@ -1,9 +1,9 @@
 import { CHOICE_WEIGHTS, type ChoiceWeights } from './choice-weights.ts';
-import { chooseColumn, likeliestColumn } from './choose-column.ts';
+import { chooseColumn } from './choose-column.ts';
 import { bySlots, type PricedReading, type Reading, type SlotPrices } from './interpret.ts';
 import { isPlace } from './price-slots.ts';
 
-/** A reading by its slots: of those with labels by the ones with the likeliest; those without are not told apart. */
+/** A reading by each slot without a label, and by those with the likeliest label. */
 export function byLikeliestLabels(reading: Reading): PricedReading[] {
   const likeliest = Math.max(...reading.slots.flatMap(({ slot, labelScore }) => (isPlace(slot) ? [] : labelScore)));
   return bySlots(reading).filter(({ slot, labelScore }) => isPlace(slot) || labelScore === likeliest);
@@ -12,7 +12,7 @@ export function byLikeliestLabels(reading: Reading): PricedReading[] {
 /** `disputed`: the indexes of rows of which another reading has another price. */
 export type ChosenReading = PricedReading & { disputed: ReadonlySet<number> };
 
-/** The reading that the catalogue bears out best, with one of its columns; of a list without a product of the shop the first. */
+/** The reading that agrees best with the catalogue, with one of its columns; the first where no product is the shop's. */
 export function chooseReading(
   readings: readonly Reading[],
   weights: ChoiceWeights = CHOICE_WEIGHTS,
@@ -21,10 +21,10 @@ export function chooseReading(
     ? readings.toSorted((a, b) => bestScore(b) - bestScore(a) || countUnlabelled(a) - countUnlabelled(b))
     : readings;
   const isRival = (one: Reading, than = one) => bestScore(one) >= weights.rivalAgreement * bestScore(than);
-  // Of readings that may be right one that knows what its prices are called.
+  // Of readings that may be right one whose prices have labels.
   const reading = ranked.find((one) => isLabelled(one, weights) && isRival(one, ranked[0])) ?? ranked[0];
   const [main = []] = reading?.tables ?? [];
-  const column = chooseColumn(main, weights) ?? likeliestColumn(main);
+  const column = chooseColumn(main, weights);
   const found = reading && bySlots(reading).find(({ slot }) => slot === column?.slot);
   if (!column || !found) return undefined;
   const best = { ...found, columns: found.columns.with(0, column) };
@@ -32,33 +32,32 @@ export function chooseReading(
   return { ...best, disputed: findDisputed(best, rivals) };
 }
 
-/** The rows whose product has another price in a rival reading, or none in a whole one, each compared by the column that agrees most. */
+/** The rows whose product has another price in a rival reading, by its column that agrees most, or none in a whole one. */
 function findDisputed(best: PricedReading, rivals: readonly Reading[]): Set<number> {
   const shared = ({ prices }: SlotPrices) =>
     [...best.prices].filter(([id, { price }]) => prices.get(id)?.price === price).length;
-  const closest = rivals.map(({ name, slots }) => ({
-    name,
-    prices: slots.toSorted((a, b) => shared(b) - shared(a))[0]?.prices,
-  }));
-  const isDisputed = (id: number, price: number) =>
-    closest.some(({ name, prices }) => {
-      const other = prices?.get(id)?.price;
-      // What a cut takes away may contradict.
-      return other === undefined ? isWhole(name) && isCut(best.name) : other !== price;
+  const disputed = rivals.flatMap(({ name, slots }) => {
+    const [closest] = slots.toSorted((a, b) => shared(b) - shared(a));
+    // A cut may take away what contradicts.
+    const mayLack = !(isWhole(name) && isCut(best.name));
+    return [...best.prices].flatMap(([id, { price, row }]) => {
+      const other = closest?.prices.get(id)?.price;
+      return other === price || (other === undefined && mayLack) ? [] : row;
     });
-  return new Set([...best.prices].flatMap(([id, { price, row }]) => (isDisputed(id, price) ? row : [])));
+  });
+  return new Set(disputed);
 }
 
 /** How many columns of the table with most goods have no label. */
 const countUnlabelled = ({ tables: [main = []] }: Reading) => main.filter(({ slot }) => isPlace(slot)).length;
 
 const isWhole = (name: string) => name.startsWith('whole/');
-/** Whether pages are parted, which 'sheets' and 'turned' are not. */
+/** Whether pages are split, which those of 'sheets' and 'turned' are not. */
 const isCut = (name: string) => name.includes('/') && !isWhole(name);
 
 const bestScore = ({ slots }: Reading) => Math.max(0, ...slots.map(({ score }) => score));
 
-/** Whether all prices of a reading have labels, and one of these says which price it is. */
+/** Whether all prices of a reading have labels, one of which says which price it is. */
 function isLabelled({ slots }: Reading, { labelMargin }: ChoiceWeights): boolean {
   if (slots.length === 1 || slots.some(({ slot }) => isPlace(slot))) return false;
   return slots.some(({ labelScore }) => Math.abs(labelScore) >= labelMargin);

@@ -5,7 +5,7 @@ import type { PrintedPrice } from '../readers/list-piece.ts';
 import { FEW } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 
-/** A product with all its prices by their slots: by their labels, or by their places among those of the row. */
+/** A product with all its prices by slot, which is a label or, without one, '#' and the position in the row. */
 export type PricedRow = ListRow & {
   prices: ReadonlyMap<string, Centavos | undefined>;
   amounts: number;
@@ -13,7 +13,7 @@ export type PricedRow = ListRow & {
   pieces?: number | undefined;
 };
 
-/** The slots that more than a few rows have a price in, or one where none has a price in pesos, as in a list in dollars. */
+/** The slots in which more than a few rows have a price; one where no price is in pesos, as in a list in dollars. */
 export function commonSlots(rows: readonly PricedRow[]): string[] {
   const slots = rows.flatMap(({ prices }) => [...prices].flatMap(([slot, price]) => (price === undefined ? [] : slot)));
   const common = [...Map.groupBy(slots, (one) => one)].flatMap(([slot, all]) =>
@@ -27,12 +27,11 @@ export function slotScore(slot: string, explanation = ''): number {
   return isPlace(slot) ? 0 : priceLabelScore(normalizeText(`${slot} ${explanation}`));
 }
 
-/** Whether a slot has no label. */
 export function isPlace(slot: string): boolean {
   return slot.startsWith('#');
 }
 
-/** Of prices that are called the same only their places tell them apart. */
+/** Prices with the same label have their positions as slots. */
 export function slotOf({ label, at }: PrintedPrice, prices: readonly PrintedPrice[]): string {
   const isOnly = prices.every((other) => other.at === at || other.label !== label);
   return label !== '' && isOnly ? label : `#${at}`;

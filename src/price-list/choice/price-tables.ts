@@ -3,7 +3,7 @@ import type { ColumnChoice } from './choose-column.ts';
 import { type PricedRow, slotScore } from './price-slots.ts';
 import type { PricedRows } from './priced-rows.ts';
 
-/** The common slots of each table of a list: those that stand beside each other in some row. */
+/** The common slots of each table of a list: those of which some row has both. */
 export function toTables({ rows, slots }: Pick<PricedRows, 'rows' | 'slots'>): string[][] {
   const tableOf = new Map(slots.map((slot) => [slot, [slot]]));
   for (const { prices } of rows) {
@@ -14,20 +14,17 @@ export function toTables({ rows, slots }: Pick<PricedRows, 'rows' | 'slots'>): s
   return [...new Set(tableOf.values())];
 }
 
-/** The column from which the price of a row comes; undefined where only columns have one that are not meant. */
-type ColumnOfRow = (row: PricedRow) => ColumnChoice | undefined;
-
 /** Labels with a lower score are of prices that the public does not pay. */
 const NOT_PUBLIC = -CHOICE_WEIGHTS.retailLabel;
 
 /**
- * Finds the column of a row: the chosen one of its table, or the likeliest of those that stand beside none chosen. `slot` is
- * the one that counts whatever its label; prices of which their label says less are asked about.
+ * Finds the column of a row: the chosen one of its table, or the likeliest of those beside which none is chosen. `slot` counts
+ * whatever its label; other prices that are not the public's are asked about.
  */
 export function createColumnLookup(
   rows: readonly PricedRow[],
   { slot, columns }: { slot: string; columns: readonly ColumnChoice[] },
-): ColumnOfRow {
+): (row: PricedRow) => ColumnChoice | undefined {
   const chosen = new Map(columns.map((one) => [one.slot, one]));
   const columnOf = ({ prices }: PricedRow) => [...prices.keys()].map((one) => chosen.get(one)).find(Boolean);
   const beside = new Set(rows.flatMap((row) => (columnOf(row) ? [...row.prices.keys()] : [])));
@@ -41,7 +38,7 @@ export function createColumnLookup(
   };
 }
 
-/** Whether the label of a slot says less than that of another that its prices are for the public. */
+/** Whether a slot is much less likely than another to have the public's prices. */
 export function saysLess(slot: string, than: string): boolean {
   return slotScore(slot) < slotScore(than) + NOT_PUBLIC;
 }

@@ -10,7 +10,12 @@ type ListOptions = Pick<PricedReading, 'name' | 'rows' | 'slot' | 'columns'> & {
   disputed?: ReadonlySet<number>;
 };
 
-/** The rows of a reading with the prices of its columns. The id of a reading is the same for the next list. */
+/** The id of a reading, which is the same for the next list. */
+export function readingId({ name, slot }: { name: string; slot: string }): string {
+  return `${name} ${slot}`;
+}
+
+/** The rows of a reading with the prices of its columns. */
 export function toPriceList({ name, rows: { rows, titles, slots }, slot, columns, disputed }: ListOptions): PriceList {
   const columnOf = createColumnLookup(rows, { slot, columns });
   const read = rows.flatMap((all, index) => {
@@ -29,7 +34,7 @@ export function toPriceList({ name, rows: { rows, titles, slots }, slot, columns
   const isUsual = (one: string) => rows.filter(({ prices }) => prices.has(one)).length >= PART * rows.length;
   const isColumn = (one: string) => one === slot || !isBoxLabel(one) || isUsual(one);
   return {
-    reading: `${name} ${slot}`,
+    reading: readingId({ name, slot }),
     rows: read.map((row, index) => ({ ...row, index })),
     titles,
     priceColumn: isPlace(slot) ? undefined : slot,

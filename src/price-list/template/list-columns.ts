@@ -11,7 +11,7 @@ import { joinStackedHeaders } from '../tables/stacked-headers.ts';
 import { findTables } from '../tables/table-columns.ts';
 import type { TableOptions } from '../tables/table-options.ts';
 
-/** What the reader takes a column for, as the seller calls it; of names and prices there is one each. */
+/** Of names and prices there is one column each. */
 const ROLES: Partial<Record<ColumnContent['kind'], ColumnRole>> = { brand: 'brand', code: 'code', detail: 'size' };
 
 const MAX_COLUMNS = 16;
@@ -27,16 +27,14 @@ export function findColumns(pages: readonly PrintedPage[], products: readonly Ca
   const [largest = []] = [...Map.groupBy(marked, ({ table }) => table).values()].toSorted(
     (a, b) => b.length - a.length,
   );
-  const head = largest.slice(
-    0,
-    largest.findIndex(({ role }) => role === 'priced'),
-  );
-  const lines = [...head, ...priced].map((line) => ({ ...line, table: '' }));
+  const firstPriced = largest.findIndex(({ role }) => role === 'priced');
+  const lines = [...largest.slice(0, firstPriced), ...priced].map((line) => ({ ...line, table: '' }));
   const columns = [...findTables(lines, options).values()].flat().flatMap((column) => {
     const text = textOf(wordsIn(column, priced));
-    return /[\p{L}\d]/u.test(text) ? { ...column, isPrice: column.content.kind === 'price', text } : [];
+    if (!/[\p{L}\d]/u.test(text)) return [];
+    return { ...column, isPrice: column.content.kind === 'price', letters: text.replace(/\P{L}/gu, '').length };
   });
-  const [name] = columns.filter(({ isPrice }) => !isPrice).toSorted((a, b) => countLetters(b) - countLetters(a));
+  const [name] = columns.filter(({ isPrice }) => !isPrice).toSorted((a, b) => b.letters - a.letters);
   const [price, ...others] = columns.filter(({ isPrice }) => isPrice);
   return columns.slice(0, MAX_COLUMNS).map((column): ColumnBand => {
     const { left, right, title, content } = column;
@@ -55,15 +53,11 @@ export function withPriceColumn(bands: readonly ColumnBand[], title: string | un
   });
 }
 
-/** By the middle of each word. */
 export function wordsIn(column: Span, lines: readonly { words: readonly Word[] }[]): Word[] {
   return lines.flatMap(({ words }) => words.filter((word) => isInside(word, column)));
 }
 
+/** Whether the middle of a word lies in a column. */
 export function isInside(word: Span, { left, right }: Span): boolean {
   return left <= middleOf(word) && middleOf(word) <= right;
-}
-
-function countLetters({ text }: { text: string }): number {
-  return text.replace(/\P{L}/gu, '').length;
 }

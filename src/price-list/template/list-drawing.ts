@@ -6,10 +6,10 @@ import type { PriceList } from '../list/list-row.ts';
 import type { TextPage } from '../page/text-page.ts';
 import { findColumns, withPriceColumn } from './list-columns.ts';
 
-/** Words of one line without a wide gap; lengths in points, `y` is the line it stands on. */
+/** Words of one line without a wide gap; lengths in points, `y` is the baseline. */
 type DrawnWord = { text: string; left: number; right: number; y: number; size: number };
 
-/** The first pages of a list as words at their places, in points, and its columns. */
+/** The first pages of a list, and its columns. */
 export type DrawnList = {
   pages: { width: number; height: number; words: DrawnWord[] }[];
   /** Pages of the whole list. */
@@ -29,7 +29,7 @@ type DrawOptions = {
   products: readonly CatalogueProduct[];
 };
 
-/** What a seller has to see of a list to say what its columns are. */
+/** What a seller has to see of a list to name its columns. */
 export function drawList(pages: readonly TextPage[], { bands, list, products }: DrawOptions): DrawnList {
   const printed = toPrintedPages(pages);
   let space = MAX_WORDS;

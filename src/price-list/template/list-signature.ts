@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { textOf, toRuns } from '../layout/printed-line.ts';
 import { toPrintedPages } from '../layout/printed-pages.ts';
 import type { TextPage } from '../page/text-page.ts';
@@ -6,16 +7,18 @@ import { normalizeText } from '../text/normalize-text.ts';
 import { linesAbovePrices, specificWords, suggestName } from './suggest-name.ts';
 
 /** What the lists of one supplier have in common, whatever their date, prices and length. */
-export type ListSignature = {
+export const listSignature = z.object({
   /** Width and height of the upright pages, in points. */
-  page: [width: number, height: number];
+  page: z.tuple([z.number(), z.number()]),
   /** Words of the supplier's name in the title. */
-  name: string[];
+  name: z.array(z.string()),
   /** Words of titles and column headers. */
-  titles: string[];
+  titles: z.array(z.string()),
   /** The lowest hashes of its other texts, without their numbers. */
-  goods: number[];
-};
+  goods: z.array(z.int()),
+});
+
+export type ListSignature = z.output<typeof listSignature>;
 
 const MAX_TITLES = 60;
 const MAX_GOODS = 400;

@@ -3,9 +3,8 @@ import { toPrintedPages } from '../layout/printed-pages.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { PriceList } from '../list/list-row.ts';
 import { isSameTitle } from '../list/price-titles.ts';
-import { readById } from '../offered-readings.ts';
 import type { TextPage } from '../page/text-page.ts';
-import { type CatalogueOptions, readPrinted } from '../read-for-catalogue.ts';
+import { readPrinted } from '../read-for-catalogue.ts';
 import { SEVERAL } from '../shares.ts';
 import { withPriceColumn } from './list-columns.ts';
 import { readSignature } from './list-signature.ts';
@@ -57,8 +56,11 @@ export function readForSupplier(
   // An empty one forgets that of the supplier.
   const brand = (teaching?.brand ?? learned?.brand) || undefined;
   const column = chosen ?? learned?.priceTitle;
-  const options = { products, chosen: bands.length > 0 ? chosen : column, brand };
-  const list = readAs(pages, { bands, reading, options });
+  const printed = toPrintedPages(pages);
+  const list =
+    bands.length > 0
+      ? readTaught(printed, { products, chosen, brand, bands })
+      : readPrinted(printed, { products, chosen: column, brand, reading });
   const isOffered = list.priceColumns.some((title) => isSameTitle(title, column ?? ''));
   const priceColumn = chosen ?? (isOffered ? column : undefined);
   const template: ListTemplate = {
@@ -71,12 +73,4 @@ export function readForSupplier(
   const isRecognisable = signature.goods.length >= SEVERAL;
   const supplierId = recognised?.supplierId ?? null;
   return { list, supplierId, template: isRecognisable ? template : undefined, bands };
-}
-
-type ReadAsOptions = { bands: readonly ColumnBand[]; reading: string | undefined; options: CatalogueOptions };
-
-function readAs(pages: readonly TextPage[], { bands, reading, options }: ReadAsOptions): PriceList {
-  const printed = toPrintedPages(pages);
-  if (bands.length > 0) return readTaught(printed, { ...options, bands });
-  return reading === undefined ? readPrinted(printed, options) : readById(printed, reading, options);
 }

@@ -1,13 +1,11 @@
 import { FEW, PART } from '../shares.ts';
 import type { ListSignature } from './list-signature.ts';
 
-export type KnownList = { supplierId: number; signature: ListSignature };
-
 /** Lists of two suppliers with the same goods reach 0.3, the next list of one supplier seldom has less than 0.5. */
 const MIN_LIKENESS = 0.4;
 
 /** The likeliest of the lists when those of no other supplier are as much alike, whatever their order. */
-export function recogniseSupplier<Known extends KnownList>(
+export function recogniseSupplier<Known extends { supplierId: number; signature: ListSignature }>(
   signature: ListSignature,
   known: readonly Known[],
 ): Known | undefined {
@@ -24,7 +22,7 @@ export function isSameKind(a: ListSignature, b: ListSignature): boolean {
 
 /** From 0 for lists that have nothing in common, or too little to be of one supplier, to 1. */
 export function listLikeness(a: ListSignature, b: ListSignature): number {
-  const [width = 0, other = 0] = [a.page[0], b.page[0]];
+  const [width, other] = [a.page[0], b.page[0]];
   // A4 of two programs differs a little.
   const isOtherPage = Math.abs(width - other) > FEW * Math.max(width, other);
   // Two suppliers may sell the same goods and use the same program.

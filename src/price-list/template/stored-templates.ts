@@ -1,19 +1,13 @@
 import { z } from 'zod';
 import { COLUMN_ROLES } from '#domain/pricing/list-columns.ts';
 import { parseJson } from '#domain/text/parse-json.ts';
+import { listSignature } from './list-signature.ts';
 import { isSameKind } from './recognise-supplier.ts';
-
-const signature = z.object({
-  page: z.tuple([z.number(), z.number()]),
-  name: z.array(z.string()),
-  titles: z.array(z.string()),
-  goods: z.array(z.int()),
-});
 
 const band = z.object({ left: z.number(), right: z.number(), title: z.string(), role: z.enum(COLUMN_ROLES) });
 
 const listTemplate = z.object({
-  signature,
+  signature: listSignature,
   /** The columns as the seller named them; empty when the list was understood without. */
   bands: z.array(band),
   /** The id of the reading that the seller chose. */
@@ -46,8 +40,6 @@ export function addTemplate(json: string, added: string): string {
 /** The JSON of a supplier's templates without those of the same kind of list. */
 export function removeTemplate(json: string, removed: string): string {
   const [template] = parseTemplates(`[${removed}]`);
-  const others = parseTemplates(json).filter(
-    ({ signature }) => !template || !isSameKind(signature, template.signature),
-  );
-  return JSON.stringify(others);
+  const isOther = ({ signature }: ListTemplate) => !template || !isSameKind(signature, template.signature);
+  return JSON.stringify(parseTemplates(json).filter(isOther));
 }
