@@ -1,4 +1,4 @@
-import { withToldBrand } from './brands/row-brand.ts';
+import { withDefaultBrand } from './brands/row-brand.ts';
 import { chooseReading } from './choice/choose-reading.ts';
 import { inferBrands } from './choice/infer-brands.ts';
 import { bySlots, interpret } from './choice/interpret.ts';
@@ -44,6 +44,6 @@ export function withBrands(
   pages: readonly PrintedPage[],
   { products, brand }: CatalogueOptions,
 ): PriceList {
-  const rows = brand === undefined ? inferBrands(list.rows, { pages, products }) : withToldBrand(list.rows, brand);
+  const rows = brand === undefined ? inferBrands(list.rows, { pages, products }) : withDefaultBrand(list.rows, brand);
   return { ...list, rows, ...(pages.some(({ isMessage }) => isMessage) && { isMessage: true }) };
 }

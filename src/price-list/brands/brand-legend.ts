@@ -1,8 +1,9 @@
 import { onlyOne } from '../only-one.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { type BrandNames, brandsWithin, brandWords, saidBrand } from './brand-names.ts';
+import { hasLettersOf } from './shortened-brand.ts';
 
-/** What a list writes in place of brands: 'qbn' → 'Quebrada Nutrition'. */
+/** Brands by their short forms: 'qbn' → 'Quebrada Nutrition'. */
 export type BrandLegend = ReadonlyMap<string, string>;
 
 /** The short forms that a list explains, each right before its brand: 'QBN Quebrada Nutrition · TCL: Tacuru Labs'. */
@@ -22,15 +23,14 @@ export function readBrandLegend(texts: readonly string[], brands: BrandNames): B
 const ENTRY =
   /(?<!\p{L})(\p{Lu}[\p{Lu}\d]{1,4})\s{0,3}[=:]\s{0,3}([^=:·|,;]+?)(?=\s{1,3}\p{Lu}[\p{Lu}\d]{1,4}\s{0,3}[=:]|[·|,;]|$)/gu;
 
-/** Capitals that the name has, too, beginning as it does; a number may tell brands of one letter apart: 'D1'. */
+/** A number may distinguish brands with the same letter: 'D1'. */
 function isShortFor(short: string, name: string): boolean {
   const whole = brandWords(name).join('');
   const letters = normalizeText(/\d/.test(whole) ? short : short.replace(/\d+$/, ''));
-  const isOfName = letters[0] === whole[0] && [...letters].every((letter) => whole.includes(letter));
-  return /^\p{Lu}[\p{Lu}\d]{1,4}$/u.test(short) && isOfName;
+  return /^\p{Lu}[\p{Lu}\d]{1,4}$/u.test(short) && hasLettersOf(letters, whole);
 }
 
-/** A name without the short form of its brand, and that brand: 'Creatina 300 g – QBN'; undefined without one, or with several. */
+/** The only brand with a short form in a name, and the rest of the name: 'Creatina 300 g – QBN'. */
 export function takeLegendBrand(name: string, legend: BrandLegend): { brand: string; rest: string } | undefined {
   const words = [...name.matchAll(/(?<![\p{L}\d])\p{Lu}[\p{Lu}\d]+(?![\p{L}\d])/gu)];
   const short = onlyOne(words.filter(([word]) => legend.has(normalizeText(word))));

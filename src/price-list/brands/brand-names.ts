@@ -6,7 +6,7 @@ import { shortenedBrand } from './shortened-brand.ts';
 
 export type BrandNames = readonly BrandName[];
 
-/** `telling`: the words that tell it from other brands; `usedBy`: the other brands that have a product called so, as 'Hierro 30 comprimidos'. */
+/** `telling`: the words that only this brand has; `usedBy`: the other brands with a product of this name: 'Hierro 30 comprimidos'. */
 type BrandName = {
   name: string;
   words: string[];
@@ -23,8 +23,8 @@ export function brandWords(text: string): string[] {
   return normalizeText(text).match(/[\p{L}\d]+/gu) ?? [];
 }
 
-/** The brands of the products of a shop. A word that products of other brands are called by tells none: 'Mega' beside a 'Mega Mass'. */
-export const brandsOf = memoizeByObject((products: readonly BrandedName[]): BrandNames => {
+/** The brands of the products of a shop. A word in names of other brands' products tells none: 'Mega' beside a 'Mega Mass'. */
+export const brandsOf = memoizeByObject((products: readonly { name: string; brand: string }[]): BrandNames => {
   const users = new Map<string, Set<string>>();
   for (const { name, brand } of products)
     for (const word of brandWords(name)) users.set(word, (users.get(word) ?? new Set()).add(brand));
@@ -32,14 +32,12 @@ export const brandsOf = memoizeByObject((products: readonly BrandedName[]): Bran
     products.map(({ brand }) => brand),
     (word, name) => [...(users.get(word) ?? [])].some((brand) => brand !== name),
   );
-  const ofOthers = products.flatMap(({ name, brand }) =>
-    brandsIn(name, brands).flatMap((found) => (found.name === brand ? [] : { called: found.name, brand })),
-  );
-  const named = Map.groupBy(ofOthers, ({ called }) => called);
-  return brands.map((one) => ({ ...one, usedBy: new Set(named.get(one.name)?.map(({ brand }) => brand)) }));
+  const named = products.flatMap(({ name, brand }) => brandsIn(name, brands).map((found) => ({ found, user: brand })));
+  return brands.map((one) => {
+    const ofOthers = named.filter(({ found, user }) => found.name === one.name && user !== one.name);
+    return { ...one, usedBy: new Set(ofOthers.map(({ user }) => user)) };
+  });
 });
-
-type BrandedName = { name: string; brand: string };
 
 export function toBrandNames(
   names: Iterable<string>,
@@ -65,7 +63,7 @@ function memoizeByBrands<Value extends object | null>(read: (text: string, brand
   return (text, brands) => readerOf(brands)(text);
 }
 
-/** The brands whose whole names stand in a text. */
+/** The brands whose whole names are in a text. */
 export const brandsIn = memoizeByBrands((text, brands) => findBrands(brandWords(text), brands));
 
 /** The same, each with what is printed before and behind it. */
@@ -80,7 +78,7 @@ export const brandsWithin = memoizeByBrands((text, brands) => {
   });
 });
 
-/** The brands whose whole names stand among the words, written apart or together. */
+/** The brands whose whole names are among the words, apart or together; of overlapping ones the longer. */
 export function findBrands(words: readonly string[], brands: BrandNames): BrandMention[] {
   const found: BrandMention[] = [];
   for (let from = 0; from < words.length; from++) {
@@ -90,14 +88,13 @@ export function findBrands(words: readonly string[], brands: BrandNames): BrandM
       for (const { name, key } of brands) if (key === joined) found.push({ name, from, to });
     }
   }
-  // Of overlapping ones the longer is meant.
   const length = ({ from, to }: BrandMention) => to - from;
   const isPart = (one: BrandMention) =>
     found.some((other) => other.from <= one.from && other.to >= one.to && length(other) > length(one));
   return found.filter((one) => !isPart(one));
 }
 
-/** The brand that a heading or a cell is about, by its whole name or by the part that tells it from others; null for none, and of two. */
+/** The only brand that a heading or a cell is about, by its whole name or a part that only it has. */
 export const saidBrand = memoizeByBrands((text, brands): SaidBrand | null => {
   const words = brandWords(text);
   // Letters set apart make no words: 'U LT R A 9'.
@@ -121,7 +118,7 @@ export const saidBrand = memoizeByBrands((text, brands): SaidBrand | null => {
   return shortened ? { name: shortened.name, rest: [] } : null;
 });
 
-/** `rest`: the words beside its name. */
+/** `rest`: the words beside the name. */
 export type SaidBrand = { name: string; rest: readonly string[] };
 
 /** 'Pampa Natural' is not Pampa Fit, nor 'Huella Fit' La Huella, though none of those words tells a brand alone. */
@@ -130,25 +127,21 @@ function isOtherKind(words: readonly string[], { words: whole }: BrandName): boo
   return said.length > 0 && said.every((word) => whole.every((own) => own.slice(0, 3) !== word.slice(0, 3)));
 }
 
-/** A brand's cell says nothing else: 'Delta Farma' is not the brand Delta either. */
+/** The brand of a cell, which has nothing else: 'Delta Farma' is not the brand Delta either. */
 export function brandOfCell(text: string, brands: BrandNames): string | undefined {
   const said = saidBrand(text, brands);
-  const others = said?.rest.filter(tells) ?? [];
+  const isOfOther = (word: string) => /^\p{L}{3,}$/u.test(word) && !isCommon(word) && !BRAND_CONTEXT_WORDS.has(word);
+  const others = said?.rest.filter(isOfOther) ?? [];
   return others.length > 0 && others.length <= 2 ? undefined : said?.name;
 }
 
-/** Whether a word beside a brand's name makes another brand of it. */
-function tells(word: string): boolean {
-  return /^\p{L}{3,}$/u.test(word) && !isCommon(word) && !BRAND_CONTEXT_WORDS.has(word);
-}
-
-/** The brand of a text that says nothing but it, or its line: no name of a product with its brand. */
+/** The brand of a text with nothing else, as the name of a product has: 'Línea Delta'. */
 export function brandAlone(text: string, brands: BrandNames): string | undefined {
   const said = saidBrand(text, brands);
   return said?.rest.every((word) => BRAND_FRAME.has(word)) ? said.name : undefined;
 }
 
-/** The only brand that a word of a text tells, whatever else it says: 'Delta me quedó poco'. */
+/** The only brand that has a word of a text to itself: 'Delta me quedó poco'. */
 export function toldBrand(text: string, brands: BrandNames): string | undefined {
   const words = brandWords(text);
   return onlyOne(words.flatMap((word) => brands.flatMap(({ name, telling }) => (telling.has(word) ? name : []))));

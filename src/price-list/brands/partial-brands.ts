@@ -6,9 +6,8 @@ import { shortenedBrand } from './shortened-brand.ts';
 type TakenBrand = { name: string; rest: string } | undefined;
 
 /**
- * The rows with the brands that stand in brackets ('Zinc [Titanio] 60 caps'), where the list does so in many rows, or cut short
- * at the beginning, at the end ('Creatina x 300 g TITANIO' of Titanio Labs) or within their names ('Creatina Titanio 300 g'),
- * where it does so with several.
+ * The rows with their brands in brackets ('Zinc [Titanio] 60 caps'), or shortened at the beginning, at the end ('Creatina x
+ * 300 g TITANIO' of Titanio Labs) or within their names ('Creatina Titanio 300 g'), where many rows have them so.
  */
 export function withPartialBrands(rows: readonly ListRow[], brands: BrandNames): ListRow[] {
   const takeAll = (take: (text: string) => TakenBrand) =>
@@ -47,7 +46,7 @@ function takeBracketed(text: string, brands: BrandNames): TakenBrand {
 
 function takeAtEnd(text: string, { end, brands }: { end: 'first' | 'last'; brands: BrandNames }): TakenBrand {
   const words = [...text.matchAll(/[\p{L}\d]+/gu)];
-  const found = [2, 1].flatMap((count) => {
+  const [found] = [2, 1].flatMap((count) => {
     const cut = words.at(end === 'first' ? count : -count)?.index ?? 0;
     const sides = [text.slice(0, cut).trim(), text.slice(cut)];
     const [own = '', rest = ''] = end === 'first' ? sides : sides.toReversed();
@@ -55,7 +54,7 @@ function takeAtEnd(text: string, { end, brands }: { end: 'first' | 'last'; brand
     // One word may be a part of the name of the product as well.
     return name === undefined ? [] : { name, rest: count === 1 ? text : rest };
   });
-  return found[0];
+  return found;
 }
 
 function takeWithin(text: string, brands: BrandNames): TakenBrand {

@@ -1,13 +1,13 @@
 import type { ListRow, MatchableList } from '../list/list-row.ts';
+import { onlyOne } from '../only-one.ts';
 import { NEARLY_ALL } from '../shares.ts';
 import { readBrandCodes } from './brand-codes.ts';
 import { type BrandNames, brandOfCell, brandsIn } from './brand-names.ts';
 import { isUnbranded, withPartialBrands } from './partial-brands.ts';
 
-/** `brand`: null for one that the catalogue does not have, undefined when nothing tells; `isUnsure` when it may be another. */
+/** `brand`: null for one that the catalogue does not have, undefined for none; `isUnsure` when it may be another. */
 export type BrandedRow = { row: ListRow; brand: string | null | undefined; isUnsure: boolean };
 
-/** The rows of a list, each with its brand, by all that the list says of it. */
 export function withRowBrands(list: MatchableList, brands: BrandNames): BrandedRow[] {
   const rows = withPartialBrands(list.rows, brands);
   const title = findSoleBrand(list, brands);
@@ -38,22 +38,21 @@ function hasCell(row: ListRow): row is ListRow & { brandCell: string } {
   return row.brandCell !== undefined && row.brandCell.trim() !== '';
 }
 
-/** The brands in the name of a row, but for what products of the brand above it are called: 'Hierro 30 comprimidos' under Vitaluz. */
+/** The brands in the name of a row, unless the brand above has a product called so: 'Hierro 30 comprimidos' under Vitaluz. */
 function saidBrands({ text, headingBrand }: ListRow, brands: BrandNames): Set<string> {
   const isName = (said: string) => brands.some(({ name, usedBy }) => name === said && usedBy.has(headingBrand ?? ''));
   const said = brandsIn(text, brands).map(({ name }) => name);
   return new Set(said.filter((name) => !isName(name)));
 }
 
-/** The brand of a whole list by its titles: the only one that they name, and that no heading of another one ends. */
+/** The brand of a whole list: the only one in its titles, unless a heading has another. */
 export function findSoleBrand({ titles, rows }: MatchableList, brands: BrandNames): string | undefined {
-  const named = new Set(titles.flatMap((title) => brandsIn(title, brands).map(({ name }) => name)));
-  const [only, ...others] = named;
-  const ended = rows.some(({ headingBrand }) => typeof headingBrand === 'string' && headingBrand !== only);
-  return others.length > 0 || ended ? undefined : only;
+  const only = onlyOne(titles.flatMap((title) => brandsIn(title, brands).map(({ name }) => name)));
+  const hasOther = rows.some(({ headingBrand }) => typeof headingBrand === 'string' && headingBrand !== only);
+  return hasOther ? undefined : only;
 }
 
-/** The rows with the brand that the seller told for all goods without another one. */
-export function withToldBrand(rows: readonly ListRow[], brand: string): ListRow[] {
+/** The rows with a brand for all goods without another one. */
+export function withDefaultBrand(rows: readonly ListRow[], brand: string): ListRow[] {
   return rows.map((row) => (isUnbranded(row) ? { ...row, headingBrand: brand } : row));
 }

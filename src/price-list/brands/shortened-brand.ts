@@ -5,8 +5,8 @@ import { isWithin } from '../text/letters-within.ts';
 const CLEAR_LETTERS = 5;
 
 /**
- * The brand that words stand for where they shorten it: 'T. Titanio' of Toro Titanio, 'Sem. Andina', one word of two. All
- * words have to begin words of the brand in their order, one of them a word that tells it; of two brands none is meant.
+ * The only brand that words shorten: 'T. Titanio' of Toro Titanio, 'Sem. Andina', one word of two. All have to shorten words
+ * of the brand in their order, one of them a word that tells it from others.
  */
 export function shortenedBrand<Brand extends Shortenable>(
   words: readonly string[],
@@ -37,12 +37,16 @@ function isShortened(words: readonly string[], { words: brand, telling }: Shorte
 function isCode(word: string, brand: readonly string[]): boolean {
   const initials = brand.map(([first]) => first).join('');
   const isLong = brand.length > 1 && word.length >= CLEAR_LETTERS;
-  return isLong && word[0] === initials[0] && isWithin(initials, word) && isWithin(word, brand.join(''));
+  return isLong && isWithin(initials, word) && hasLettersOf(word, brand.join(''));
+}
+
+/** Whether a code begins as a name does, and has further letters of it in their order: 'tvk' of 'tarvok'. */
+export function hasLettersOf(code: string, name: string): boolean {
+  return code[0] === name[0] && isWithin(code, name);
 }
 
 /** 'Tit' of Titanio, 'Dr' of Doctor, 'Hnos' of Hermanos. */
 function isShortFor(word: string, whole: string): boolean {
-  if (whole.startsWith(word)) return true;
-  const isContracted = word.length >= 2 && word.length < whole.length;
-  return isContracted && word[0] === whole[0] && word.at(-1) === whole.at(-1) && isWithin(word, whole);
+  const isContracted = word.length >= 2 && word.at(-1) === whole.at(-1) && hasLettersOf(word, whole);
+  return whole.startsWith(word) || isContracted;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ListRow } from '../list/list-row.ts';
-import { withToldBrand } from './row-brand.ts';
+import { withDefaultBrand } from './row-brand.ts';
 
 const row = (more: Partial<ListRow>): ListRow => {
   const none = { notes: [], brandCell: undefined, headingBrand: undefined, section: undefined };
@@ -14,12 +14,12 @@ it.each<[string, Partial<ListRow>, string | null | undefined]>([
   ['with a brand in its column', { brandCell: 'Pampa Fit' }, undefined],
   ['with an empty cell in that column', { brandCell: '' }, undefined],
 ])('gives the told brand to goods %s: %s', (_, more, brand) => {
-  expect(withToldBrand([row(more)], 'Delta')).toEqual([row({ ...more, headingBrand: brand })]);
+  expect(withDefaultBrand([row(more)], 'Delta')).toEqual([row({ ...more, headingBrand: brand })]);
 });
 
 it('changes nothing when it is told again', () => {
   const rows = [row({}), row({ headingBrand: 'Pampa Fit' })];
-  const told = withToldBrand(rows, 'Delta');
-  expect(withToldBrand(told, 'Delta')).toEqual(told);
+  const told = withDefaultBrand(rows, 'Delta');
+  expect(withDefaultBrand(told, 'Delta')).toEqual(told);
   expect(rows[0]?.headingBrand).toBeUndefined();
 });

@@ -7,10 +7,7 @@ import { mentionedBrand } from '../sentences/text-headings.ts';
 
 const HEADINGS = new Set(['brand', 'category', 'foreign', 'combos', 'offers']);
 
-/**
- * The pages with headings for what is said around a list and tells what follows: 'PROTEÍNAS' in a message of its own, or
- * a brand that somebody asks for: 'y de Delta?'.
- */
+/** Makes headings of asides that announce what follows: 'PROTEÍNAS', or a brand that somebody asks for: 'y de Delta?'. */
 export function withHeadingsOfAsides(pages: readonly PrintedPage[], terms: Catalogue): PrintedPage[] {
   return pages.map((page) => ({ ...page, lines: page.lines.map((line) => toHeading(line, terms)) }));
 }
@@ -25,7 +22,7 @@ function toHeading(line: PrintedLine, terms: Catalogue): PrintedLine {
   return brand === undefined || !first ? line : { ...line, words: toWords(brand, first) };
 }
 
-/** The words of a text where a word begins, set like it. */
+/** The words of a text in the font of a word, from its left on. */
 function toWords(text: string, first: Word): Word[] {
   const letter = (first.right - first.left) / first.text.length;
   return Array.from(text.matchAll(/\S+/g), ({ 0: word, index }) => {

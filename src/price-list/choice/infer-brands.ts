@@ -14,9 +14,8 @@ import { FEW, NEARLY_ALL, SEVERAL } from '../shares.ts';
 type ListContext = { pages: readonly PrintedPage[]; products: readonly CatalogueProduct[] };
 
 /**
- * The rows of a list with the one brand above all products of a page for its first ones, where these say none themselves and
- * no heading has another of the shop for them. Where a page says none at all, it is the one whose products and prices today
- * agree with the rows; of these the seller is asked.
+ * Gives the first rows of a page that name no brand the only one above all its products, unless a heading has another of the
+ * shop; on a page without any brand the one whose products and prices agree with the rows, about which the seller is asked.
  */
 export function inferBrands(rows: readonly ListRow[], { pages, products }: ListContext): ListRow[] {
   const terms = catalogueOf(products);
@@ -30,25 +29,23 @@ export function inferBrands(rows: readonly ListRow[], { pages, products }: ListC
   const inferred = [...Map.groupBy(rows, toPageTest(pages))].flatMap(([page, ofPage]) => {
     const [head, given] = [heads[page], ofPage[0]?.headingBrand];
     const first = ofPage.filter(({ index, headingBrand }) => isOpen.has(index) && headingBrand === given);
-    const toAll = (brand: string, agreed: boolean) => first.map(({ index }) => [index, { brand, agreed }] as const);
+    const toAll = (inferred: Pick<ListRow, 'headingBrand' | 'unsureColumn'>) =>
+      first.map(({ index }) => [index, inferred] as const);
     if (head === undefined) {
       const isBare = given === undefined && first.length >= NEARLY_ALL * ofPage.length;
       const agreed = isBare ? agreedBrand(first, products) : undefined;
-      return agreed === undefined ? [] : toAll(agreed, true);
+      return agreed === undefined ? [] : toAll({ headingBrand: agreed, unsureColumn: true });
     }
     if (typeof given === 'string' || (given === null && !isRunning)) return [];
-    // A name counts half a product more under the brand of one that is called so.
+    // A name counts half a product more under its own brand.
     const knownUnder = (headingBrand: string | null) => terms.countRows(first.map((row) => ({ ...row, headingBrand })));
-    return 2 * (knownUnder(head) - knownUnder(null)) < FEW * first.length ? [] : toAll(head, false);
+    return 2 * (knownUnder(head) - knownUnder(null)) < FEW * first.length ? [] : toAll({ headingBrand: head });
   });
   const found = new Map(inferred);
-  return rows.map((row): ListRow => {
-    const { brand, agreed } = found.get(row.index) ?? {};
-    return brand === undefined ? row : { ...row, headingBrand: brand, ...(agreed && { unsureColumn: true }) };
-  });
+  return rows.map((row) => ({ ...row, ...found.get(row.index) }));
 }
 
-/** The brand whose products these rows are, seen from their names and prices. */
+/** The brand whose products agree best with the names and prices of rows. */
 function agreedBrand(rows: readonly ListRow[], products: readonly CatalogueProduct[]): string | undefined {
   const scores = [...Map.groupBy(products, ({ brand }) => brand)].map(([brand, own]) => {
     const asked = rows.map((row, index) => ({ ...row, index, headingBrand: brand }));
@@ -60,13 +57,13 @@ function agreedBrand(rows: readonly ListRow[], products: readonly CatalogueProdu
   return isClear ? first.brand : undefined;
 }
 
-/** The only brand that stands alone above all products of a page. */
+/** The only brand above all products of a page. */
 function headBrand({ lines }: PrintedPage, terms: CatalogueTerms): string | undefined {
   const texts = lines.slice(0, lines.findIndex(isPriced)).flatMap(({ words }) => toRuns(words).map(({ text }) => text));
   return onlyOne(texts.flatMap((text) => brandOfHeading(text, terms) ?? []));
 }
 
-/** The page of a row: the first, from that of the row before on, that has all its words. */
+/** The page of a row: the first with all its words, not before that of the last row. */
 function toPageTest(pages: readonly PrintedPage[]): (row: ListRow) => number {
   const printed = pages.map(
     ({ lines }) => new Set(lines.flatMap(({ words }) => words.flatMap(({ text }) => brandWords(text)))),
@@ -74,10 +71,8 @@ function toPageTest(pages: readonly PrintedPage[]): (row: ListRow) => number {
   let last = 0;
   return ({ line }) => {
     const words = brandWords(line);
-    last = Math.max(
-      last,
-      printed.findIndex((page, index) => index >= last && words.every((word) => page.has(word))),
-    );
+    const found = printed.findIndex((page, index) => index >= last && words.every((word) => page.has(word)));
+    last = Math.max(last, found);
     return last;
   };
 }

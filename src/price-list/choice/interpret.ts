@@ -20,27 +20,24 @@ import { createColumnLookup, toTables } from './price-tables.ts';
 import { type PricedRows, toPricedRows } from './priced-rows.ts';
 import { withoutRepeatedLines } from './repeated-lines.ts';
 
-/** One way to read a list: how names are composed, with the columns from which the prices may come. */
+/** One way to read a list; `tables` have their columns alone, the table with most products first. */
 export type Reading = {
   name: string;
   rows: PricedRows;
-  /** How well the catalogue bears out each column alone, by the tables, of which the first has most goods. */
   tables: readonly (readonly SlotAgreement[])[];
   slots: readonly SlotPrices[];
 };
 
-/** The prices of a reading that has those of one table from this slot, and how well the catalogue bears them out. */
+/** The prices of a reading by product id, when one table has them from this slot and the others from their best columns. */
 export type SlotPrices = Pick<SlotAgreement, 'slot' | 'labelScore' | 'score'> & {
-  /** A column of each table: this slot for its own, of the others the one that the catalogue bears out best. */
+  /** One of each table. */
   columns: readonly ColumnChoice[];
-  /** By the ids of the products, each with the index of its row. */
   prices: ReadonlyMap<number, { price: Centavos; row: number }>;
 };
 
 /** A reading whose prices come from one of its slots. */
 export type PricedReading = Reading & SlotPrices;
 
-/** A reading with the prices of each of its slots. */
 export function bySlots(reading: Reading): PricedReading[] {
   return reading.slots.map((slot) => ({ ...reading, ...slot }));
 }
@@ -51,35 +48,31 @@ type InterpretOptions = {
   only?: string | undefined;
 };
 
-/** The ways in which a list may be read, with how well the catalogue bears out each. */
+/** The likeliest ways to read a list, with how well each agrees with the catalogue. */
 export function interpret(pages: readonly PrintedPage[], { products, only }: InterpretOptions): Reading[] {
   const terms = catalogueOf(products);
   const printed = joinStackedHeaders(withHeadingsOfAsides(withoutRepeatedLines(pages, terms), terms), terms.brands);
-  const amounts = printed.flatMap(({ lines }) =>
-    lines.flatMap(({ words }) => words.filter(({ amount }) => amount?.kind === 'pesos')),
-  ).length;
-  const texts = printed.flatMap(({ lines }) => lines.map(({ words }) => textOf(words)));
+  const lines = printed.flatMap((page) => page.lines);
+  const amounts = lines.flatMap(({ words }) => words.filter(({ amount }) => amount?.kind === 'pesos')).length;
+  const texts = lines.map(({ words }) => textOf(words));
   const legend = readBrandLegend(texts, terms.brands);
-  const explain = readPriceLegend(printed.flatMap(({ lines }) => lines));
-  const countIn = (pieces: readonly ListPiece[]) => terms.countRows(toPricedRows(pieces, { ...terms, legend }).rows);
-  const readings = composeReadings(printed, { ...terms, countIn }).filter(
-    ({ reading }) => only === undefined || reading === only,
+  const toRows = (pieces: readonly ListPiece[]) => toPricedRows(pieces, { ...terms, legend });
+  const countIn = (pieces: readonly ListPiece[]) => terms.countRows(toRows(pieces).rows);
+  const readings = composeReadings(printed, { ...terms, countIn })
+    .filter(({ reading }) => only === undefined || reading === only)
+    .map(({ reading, pieces }) => ({ name: reading, rows: toRows(pieces) }))
+    .filter(({ rows }) => rows.rows.length > 0);
+  const distinct = Map.groupBy(readings, ({ rows }) => contentKey(rows));
+  const candidates = [...distinct.values()].flatMap((same) =>
+    same.slice(0, 1).map(({ name, rows }) => {
+      const named = rows.rows.filter(({ text }) => /\p{L}{3}/u.test(text));
+      const explained = Math.min(1, named.reduce((sum, one) => sum + one.amounts, 0) / Math.max(1, amounts));
+      const names = [...new Set(named.map(({ text }) => text))];
+      const sized = 2 * names.filter((text) => hasSize(text)).length - names.length;
+      return { name, rows, explained, sized, known: explained * terms.countRows(rows.rows) };
+    }),
   );
-  const seen = new Set<string>();
-  const candidates = readings.flatMap(({ reading: name, pieces }) => {
-    const rows = toPricedRows(pieces, { ...terms, legend });
-    const key = rows.rows
-      .map(({ headingBrand, brandCell, text, prices }) => `${headingBrand} ${brandCell} ${text} ${prices.size}`)
-      .join('\n');
-    if (seen.has(key)) return [];
-    seen.add(key);
-    const named = rows.rows.filter(({ text }) => /\p{L}{3}/u.test(text));
-    const explained = Math.min(1, named.reduce((sum, one) => sum + one.amounts, 0) / Math.max(1, amounts));
-    const texts = [...new Set(named.map(({ text }) => text))];
-    const sized = texts.filter((text) => hasSize(text)).length;
-    const known = explained * terms.countRows(rows.rows);
-    return rows.rows.length === 0 ? [] : [{ name, rows, explained, sized: 2 * sized - texts.length, known }];
-  });
+  const explain = readPriceLegend(lines);
   const [best] = candidates.toSorted((a, b) => b.known - a.known);
   const most = best?.known ?? 0;
   const isTelling = most > 0 && most >= FEW * (best?.rows.rows.length ?? 0);
@@ -92,11 +85,15 @@ export function interpret(pages: readonly PrintedPage[], { products, only }: Int
 
 const MOST_CANDIDATES = 6;
 
-type Candidate = Pick<Reading, 'name' | 'rows'> & { explained: number };
+function contentKey({ rows }: PricedRows): string {
+  return rows
+    .map(({ headingBrand, brandCell, text, prices }) => `${headingBrand} ${brandCell} ${text} ${prices.size}`)
+    .join('\n');
+}
 
 /** The names are matched once, for all columns of prices. */
 function withPrices(
-  { name, rows: all, explained }: Candidate,
+  { name, rows: all, explained }: Pick<Reading, 'name' | 'rows'> & { explained: number },
   { products, explain }: { products: readonly CatalogueProduct[]; explain: PriceLegend },
 ): Reading {
   const { rows, titles } = all;
@@ -133,7 +130,7 @@ function withPrices(
   return { name, rows: all, tables, slots };
 }
 
-/** None where no list can have changed so: codes, fees, dollars. */
+/** None where no list changes so: codes, fees, dollars. */
 function plausibleAgreement(pairs: readonly PricePair[]): Agreement {
   const { usual, score } = agreementOf(pairs);
   return { usual, score: isPlausibleChange(usual) ? score : 0 };

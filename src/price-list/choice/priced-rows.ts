@@ -19,56 +19,56 @@ export function toPricedRows(
 ): PricedRows {
   const rows: PricedRow[] = [];
   const titles: string[] = [];
-  const headings = all.filter((piece) => piece.kind === 'heading');
-  const styles = new Set(headings.map(({ text, style }) => `${readHeading(text, terms).kind} ${style}`));
+  const pieces = all.map((piece) =>
+    piece.kind === 'heading' ? { ...piece, heading: readHeading(piece.text, terms) } : piece,
+  );
+  const headings = pieces.filter((piece) => piece.kind === 'heading');
+  const styles = new Set(headings.map(({ heading, style }) => `${heading.kind} ${style}`));
   let section: Section = NO_SECTION;
   let brand: string | undefined;
   let above: string | undefined;
-  for (const piece of all) {
+  for (const piece of pieces) {
     if (piece.kind === 'heading') {
-      const before = section.brand;
-      const heading = readHeading(piece.text, terms);
-      // What sentences say is not set as headings are.
-      const isSetAs = (kind: Heading['kind']) => piece.style !== '' && styles.has(`${kind} ${piece.style}`);
-      if (heading.kind !== 'remark' && heading.kind !== 'product') above = piece.text;
-      if (rows.length === 0) titles.push(piece.text);
-      section = sectionUnder(section, {
+      const { heading, text, style } = piece;
+      const isSetAs = (kind: Heading['kind']) => style !== '' && styles.has(`${kind} ${style}`);
+      if (heading.kind !== 'remark' && heading.kind !== 'product') above = text;
+      if (rows.length === 0) titles.push(text);
+      const next = sectionUnder(section, {
         heading,
-        style: piece.style,
+        style,
         isTitle: rows.length === 0 && piece.over !== true && !isSetAs('brand'),
         likeKinds: isSetAs('category') && !isSetAs('brand'),
         rows: rows.length,
       });
-      if (section.brand !== before) brand = undefined;
+      if (next.brand !== section.brand) brand = undefined;
+      section = next;
       continue;
     }
     if (piece.brand !== undefined && piece.brand !== '') brand = legend.get(normalizeText(piece.brand)) ?? piece.brand;
-    const { notes, line, amounts, pieces } = piece;
     const own = piece.brand === undefined ? takeLegendBrand(piece.name, legend) : undefined;
     const text = cleanName(own?.rest ?? piece.name);
-    // A program leaves the brand of a product's varieties out, which their names say.
-    const said = piece.brand === '' ? onlyOne(brandsIn(text, terms.brands).map(({ name }) => name)) : undefined;
-    const brandCell = piece.brand === undefined ? own?.brand : (said ?? brand);
+    // In an empty cell a program leaves out the brand of varieties, which their names may have.
+    const named = piece.brand === '' ? onlyOne(brandsIn(text, terms.brands).map(({ name }) => name)) : undefined;
     rows.push({
       index: rows.length,
       text,
-      notes,
-      brandCell,
+      notes: piece.notes,
+      brandCell: piece.brand === undefined ? own?.brand : (named ?? brand),
       headingBrand: section.brand,
       heading: above,
       section: section.section,
       price: undefined,
-      line,
+      line: piece.line,
       prices: new Map(piece.prices.map((one) => [slotOf(one, piece.prices), one.centavos])),
-      amounts,
-      pieces,
+      amounts: piece.amounts,
+      pieces: piece.pieces,
     });
   }
-  // What is said of all says of none that its price is another one: 'OFERTAS DE JUNIO' above the whole list.
-  const isConditional = headings.some(({ text }) => readHeading(text, terms).kind === 'offers' && CONDITION.test(text));
+  // Where all are offers their prices are the usual ones: 'OFERTAS DE JUNIO' above the whole list.
+  const isConditional = headings.some(({ text, heading }) => heading.kind === 'offers' && CONDITION.test(text));
   const areOffers = rows.every((row) => row.section === 'offers') && !isConditional;
-  const told = areOffers ? rows.map((row) => ({ ...row, section: undefined })) : rows;
-  const branded = withBoxes(withOwnBrands(told, terms.brands), terms.boxes);
+  const usual = areOffers ? rows.map((row) => ({ ...row, section: undefined })) : rows;
+  const branded = withBoxes(withOwnBrands(usual, terms.brands), terms.boxes);
   return { rows: branded, titles, slots: commonSlots(branded) };
 }
 

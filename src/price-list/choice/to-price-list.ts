@@ -6,7 +6,7 @@ import { isPlace } from './price-slots.ts';
 import { createColumnLookup, saysLess } from './price-tables.ts';
 
 type ListOptions = Pick<PricedReading, 'name' | 'rows' | 'slot' | 'columns'> & {
-  /** Unless the seller chose the column; then only prices are asked about of which other tables say less. */
+  /** Undefined where the seller chose the column; then only the prices of other tables are asked about. */
   disputed?: ReadonlySet<number>;
 };
 

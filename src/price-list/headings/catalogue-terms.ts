@@ -36,9 +36,8 @@ export const catalogueOf = memoizeByObject((products: readonly CatalogueProduct[
   const brands = brandsOf(products);
   const ofBrands = new Set(brands.flatMap(({ words }) => words.map(stemKind)));
   const names = products.map(({ name }) => [...new Set(brandWords(name).map(stemKind))]);
-  const common = [...Map.groupBy(names.flat(), (word) => word)].flatMap(([word, all]) =>
-    all.length >= SEVERAL ? [word] : [],
-  );
+  const byWord = Map.groupBy(names.flat(), (word) => word);
+  const common = [...byWord].filter(([, all]) => all.length >= SEVERAL).map(([word]) => word);
   const nameWords = [...names.flatMap((words) => words.slice(0, 1)), ...common];
   const keyOf = createNameKeys(products);
   const wholeKeyOf = createNameKeys(products, { withUnknown: true });
@@ -87,14 +86,11 @@ function toBoxes(products: readonly CatalogueProduct[]): Map<number, Set<string>
   return boxes;
 }
 
-/** The words of a category name that headings of lists share with it. */
-export function toCategoryWords(names: Iterable<string>): Set<string> {
-  return new Set([...names].flatMap((name) => brandWords(name).map(stemKind)));
+export function toCategoryWords(names: readonly string[]): Set<string> {
+  return new Set(names.flatMap((name) => brandWords(name).map(stemKind)));
 }
 
-/** A word for a kind of product as one of several is called. */
+/** The singular of a word for a kind of product. */
 export function stemKind(word: string): string {
-  return word.length > 4
-    ? word.replace(/es$/, (end) => (/[lnrdz]es$/.test(word) ? '' : end.slice(0, 1))).replace(/s$/, '')
-    : word;
+  return word.length > 4 ? word.replace(/(?<=[lnrdz])es$|s$/, '') : word;
 }

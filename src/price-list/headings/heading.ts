@@ -17,14 +17,16 @@ export type Heading =
 /** What is never the name of a product. */
 export const NO_NAMES: readonly Heading['kind'][] = ['brand', 'foreign', 'combos', 'offers'];
 
-const CATEGORY_NAMES = `proteina whey protein isolate concentrada vegetal vegana creatina aminoacido amino bcaa glutamina ganador gainer mass peso masa muscular quemador
+const CATEGORY_WORDS = new Set(
+  `proteina whey protein isolate concentrada vegetal vegana creatina aminoacido amino bcaa glutamina ganador gainer mass peso masa muscular quemador
   grasa termogenico vitamina mineral salud bienestar colageno articulacion barra snack alfajor galleta alimento comida food saludable hidratacion bebida isotonico
   energia energetico gel pre preentreno preworkout workout entreno post intra oxido nitrico accesorio indumentaria ropa shaker guante vaso botella suplemento deportivo dietario
   dieta nutricion fitness entrenamiento gimnasio gym equipamiento carbohidrato recuperador recuperacion omega magnesio multivitaminico
   novedad nuevo nueva ingreso destacado general otro otra varios vario presentacion resto demas producto lista linea premium cuidado personal belleza infantil mujer hombre sin tacc pasta mani fruto seco
-  cereal desayuno cocina untable pancake polvo capsula comprimido liquido importado nacional dulce chocolate y de para con e la el los del en al cont testosterona hormonal natural libre fuerza resistencia definicion volumen rendimiento potencia performance recovery strength sport wellness catalogo actualizado vegano hidratante detox inmunidad articulacion hueso descanso sueno relax`;
-
-const CATEGORY_WORDS = new Set(CATEGORY_NAMES.split(/\s+/));
+  cereal desayuno cocina untable pancake polvo capsula comprimido liquido importado nacional dulce chocolate y de para con e la el los del en al cont testosterona hormonal natural libre fuerza resistencia definicion volumen rendimiento potencia performance recovery strength sport wellness catalogo actualizado vegano hidratante detox inmunidad articulacion hueso descanso sueno relax`.split(
+    /\s+/,
+  ),
+);
 
 const REMARK =
   /pedido|minim[oa]|vigen|validez|actualiz|sujet|aviso|\biva\b|@|www|http|whats|\btel\b|telefono|instagram|envio|despacho|condicion|pagina|\bpag\b|\bhoja\b|transferencia|deposito|cheque|fecha|lista de precios|precios? (?:en|con|por|al|de|sin)|dolar|horario|direccion|cuit|consult|bonific|descuento|stock|^sigue\b|^contin(?:ua|uacion)?\b|\bdorso\b|\d{1,2}[/-]\d{1,2}[/-]\d{2,4}/;
@@ -37,21 +39,21 @@ const DATED = new RegExp(String.raw`\b\d{1,2} (?:de )?${MONTH}\b|\b${MONTH}[ /-]
 const NUMBERED = /^\d+(?:\.\d+)+\.?\s+(?!(?:k|kgs?|kilos?|grs?|g|lts?|l|litros?|lbs?|libras?)\b)(?=\p{L})/u;
 
 const KINDS = String.raw`rubro|familia|linea|grupo|seccion|proveedor|fabricante|marca|laboratorio|depto\.?|departamento|sector`;
-/** 'RUBRO: 001 ATHLON', 'PROVEEDOR 005 ATHLON', as accounting programs print it: a brand or a kind of product. */
+/** 'RUBRO: 001 ATHLON', 'PROVEEDOR 005 ATHLON', as accounting programs print them: a brand or a kind of product. */
 const NUMBERED_HEADING = new RegExp(
   String.raw`^(?:(?:${KINDS})(?:\s+\d+)?\s*:|(?:${KINDS})\s+\d+\s*[-.]?(?=\s*\p{L})|seccion(?=\s))\s*(?:\d+\s*[-.]?\s*)?`,
   'u',
 );
 
-/** 'MARCA: 116 ATHLON', '*** ATHLON ***': headings that say that they are some. */
+/** Headings that are marked as such: 'MARCA: 116 ATHLON', '*** ATHLON ***'. */
 const SAID = /^(?:marca|laboratorio|fabricante|proveedor)s?\b\s*(?:[:.-]|\d+\s+\p{L})|^([*=#~>-]{2,}).*[*=#~<-]{2,}$/u;
 
-/** Whether a text says by its first word that it is a heading, as those of accounting programs do. */
 export function isNumberedHeading(text: string): boolean {
   return NUMBERED_HEADING.test(normalizeText(text));
 }
 
-export function readHeading(text: string, { brands, categoryWords, nameWords }: CatalogueTerms): Heading {
+export function readHeading(text: string, terms: CatalogueTerms): Heading {
+  const { brands, categoryWords, nameWords } = terms;
   const [, bold = text] = BOLD.exec(text) ?? [];
   const apart = bold.replace(/(?<=\S)\s*\([^)]*\)\s*$/, '');
   const named = brandAlone(apart, brands);
@@ -64,15 +66,14 @@ export function readHeading(text: string, { brands, categoryWords, nameWords }: 
   // 'Delta proteínas', 'Distribuidora Sur - Delta' and 'Endulzantes DELTA' are about the brand, 'Delta Farma' is about another.
   const isKind = (word: string) => isCategoryHeading([word], categoryWords);
   const isBrand = (part: string) => brandOfCell(part, brands) !== undefined;
-  const said = saidBrand(bare, brands) ?? brandBesideKind(words, { brands, categoryWords });
-  // A footer that tells until when is no heading over offers.
+  const said = saidBrand(bare, brands) ?? brandBesideKind(words, terms);
+  // A footer with an expiry date is no heading over offers.
   if (words.length > 6 && /\bvalid[ao]s?\b|@|www/.test(bare)) return { kind: 'remark' };
   if (/\b(?:promo|promos|promocion|promociones|oferta|ofertas|liquidacion|outlet|hot sale|2x1|3x2)\b/.test(bare))
     return { kind: 'offers' };
   const isOfCombos = (word: string) => /^(?:combos?|packs?|kits?)$/.test(word);
   if (words.some(isOfCombos) && words.every((word) => isOfCombos(word) || /^(?:y|de)$/.test(word)))
     return { kind: 'combos' };
-  // 'Barra Delta 40 g' is a product.
   if (said && words.length > 1 && hasSize(bare)) return { kind: 'product' };
   if (said && words.length <= 8)
     return said.rest.some(isKind) || [...bare.split(APART), capitalsOf(bold)].some(isBrand)
@@ -90,14 +91,11 @@ export function brandOfHeading(text: string, terms: CatalogueTerms): string | un
   return heading.kind === 'brand' ? heading.brand : undefined;
 }
 
-/** '*Delta* todo esto es nuevo': what a heading says first. */
+/** The bold beginning of a heading: '*Delta* todo esto es nuevo'. */
 const BOLD = /^[^\p{L}\d*]*\*([^*]*\p{L}[^*]*)\*/u;
 
-/** The brand that is left without the kind of its products: 'Alimentos ORO VERDE'. */
-function brandBesideKind(
-  words: readonly string[],
-  { brands, categoryWords }: Pick<CatalogueTerms, 'brands' | 'categoryWords'>,
-): SaidBrand | undefined {
+/** The brand beside the kind of its products: 'Alimentos ORO VERDE'. */
+function brandBesideKind(words: readonly string[], { brands, categoryWords }: CatalogueTerms): SaidBrand | undefined {
   const rest = words.filter((word) => isCategoryHeading([word], categoryWords));
   const own = words.filter((word) => !rest.includes(word));
   // Beside another word than a category of the shop one word may be that of another brand: 'Pampa Natural'.
@@ -106,7 +104,7 @@ function brandBesideKind(
   return brand && { name: brand.name, rest };
 }
 
-/** Whether a text says how much there is of something: a name, whatever else stands in it. */
+/** Whether a text has an amount of something, as names of products have. */
 export const hasSize = memoizeByText((text) => takeQuantities(normalizeText(text)).quantities.some(isHeld));
 
 const APART = /\s+[-|·•/>›]\s+|:\s+/;
@@ -118,8 +116,6 @@ function capitalsOf(text: string): string {
 
 function isCategoryHeading(all: readonly string[], categoryWords: ReadonlySet<string>): boolean {
   // 'Línea proteínas - Lista 11/26'
-  const words = all.filter((word) => /\p{L}/u.test(word));
-  return (
-    words.length > 0 && words.every((word) => CATEGORY_WORDS.has(stemKind(word)) || categoryWords.has(stemKind(word)))
-  );
+  const stems = all.filter((word) => /\p{L}/u.test(word)).map(stemKind);
+  return stems.length > 0 && stems.every((stem) => CATEGORY_WORDS.has(stem) || categoryWords.has(stem));
 }

@@ -1,15 +1,14 @@
 import type { ListRow } from '../list/list-row.ts';
 import type { Heading } from './heading.ts';
 
-/**
- * What headings above a row have said so far, and how many rows came before the last of them; `parted` where kinds of
- * product stand under the brand, set like it.
- */
+/** What the headings above a row say. */
 export type Section = {
   brand: string | null | undefined;
   brandStyle: string | undefined;
   section: ListRow['section'];
+  /** How many rows stand above the last heading. */
   rows: number;
+  /** Whether kinds of product stand under the brand, set like it. */
   parted: boolean;
 };
 
