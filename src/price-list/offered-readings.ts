@@ -26,7 +26,7 @@ type OfferOptions = Pick<CatalogueOptions, 'products' | 'brand'> & {
   isPicked?: boolean;
 };
 
-/** The likeliest ways to read a list, as it was read first; only that when it was surely understood, unless the seller picked it. */
+/** The likeliest ways to read a list, first as it was read; only that when it was clearly understood, unless the seller picked it. */
 export function offeredReadings(pages: readonly TextPage[], options: OfferOptions): OfferedReading[] {
   const { products } = options;
   const candidates = findReadings(pages, options).map((reading) => {

@@ -16,7 +16,7 @@ type CurrencyOptions = Omit<SupplierOptions, 'suppliers'> & {
   dollarRate?: Centavos | null | undefined;
 };
 
-/** `pages` and `products` are those that were compared: of a list in dollars as if both were in pesos. */
+/** `pages` and `products`: as they were compared, of a list in dollars as if both were in pesos. */
 type CurrencyReading = SupplierReading & {
   pages: readonly TextPage[];
   products: readonly CatalogueProduct[];

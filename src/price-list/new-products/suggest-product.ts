@@ -2,10 +2,9 @@ import { type BrandNames, brandOfCell, brandsOf, brandsWithin, brandWords } from
 import { hasSize } from '../headings/heading.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
-import { formatSizes } from './size-format.ts';
-import { collectSpellings, toTitleCase } from './title-case.ts';
+import { collectSpellings, formatSizes, toTitleCase } from './title-case.ts';
 
-/** As a row of a list describes it; the brand of the shop, or else as printed. */
+/** `brand`: as the shop writes it, or else as printed. */
 export type SuggestedProduct = { name: string; brand: string | null; category: string | null };
 
 /** The longest name that the product form takes. */
@@ -15,7 +14,7 @@ const BARCODE = /(?<!\d)\d{8,14}(?!\d)/g;
 /** Bullets before a name and what separated it from its price. */
 const AROUND = /^[\s\-–—•·*>.:/|,;)®™]+|[\s\-–—•·*/|:$,(]+$/gu;
 
-/** Returns how to describe the product of a row, in the words of a shop with these products. */
+/** Describes the product of a row in the words of a shop with these products. */
 export function createProductSuggestions(
   products: readonly CatalogueProduct[],
 ): (row: Pick<ListRow, 'text' | 'notes' | 'brandCell' | 'headingBrand'>) => SuggestedProduct {
@@ -44,7 +43,7 @@ function splitBrand(text: string, brands: BrandNames): { name: string; brand: st
   return { name: bare.replace(AROUND, ''), brand: said.name };
 }
 
-/** The category in which the words of a name are most usual; null where none of them is known. */
+/** The category in which the words of a name are most frequent. */
 function createCategoryGuess(products: readonly CatalogueProduct[]): (name: string) => string | null {
   const categoriesByWord = new Map<string, Map<string, number>>();
   for (const { name, category } of products) {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalizeText } from '../text/normalize-text.ts';
-import { formatSizes } from './size-format.ts';
-import { collectSpellings, toTitleCase } from './title-case.ts';
+import { collectSpellings, formatSizes, toTitleCase } from './title-case.ts';
 
 const none = collectSpellings([]);
 

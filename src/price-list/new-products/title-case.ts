@@ -1,3 +1,4 @@
+import { UNITS } from '../sizes/units.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 
 const WORD = /[\p{L}\p{M}\d'’]+/gu;
@@ -8,10 +9,10 @@ const SMALL_WORDS = new Set('a al con de del e el en la las lo los o para por si
 const MAX_INITIALS = 5;
 const VOWEL = /[aeiou]/;
 
-/** How a shop writes the words of its names, by the words without case and accents. */
+/** The spellings of words by their plain text. */
 export type WordSpellings = ReadonlyMap<string, string>;
 
-/** The most frequent spelling of each word in the names. First words say nothing of whether a word is capitalised. */
+/** The most frequent spelling of each word in names; that of a first word, always capitalised, counts half. */
 export function collectSpellings(names: Iterable<string>): WordSpellings {
   const counts = new Map<string, Map<string, number>>();
   for (const name of names) {
@@ -21,15 +22,14 @@ export function collectSpellings(names: Iterable<string>): WordSpellings {
       counts.set(key, spellings.set(word, (spellings.get(word) ?? 0) + (index === 0 ? 1 : 2)));
     }
   }
+  const mostFrequent = (spellings: ReadonlyMap<string, number>) => {
+    const [[word] = ['']] = [...spellings].toSorted(([, a], [, b]) => b - a);
+    return word;
+  };
   return new Map([...counts].map(([key, spellings]) => [key, mostFrequent(spellings)]));
 }
 
-function mostFrequent(counts: ReadonlyMap<string, number>): string {
-  const [[word] = ['']] = [...counts].toSorted(([, a], [, b]) => b - a);
-  return word;
-}
-
-/** A name in title case: as the shop spells its words, others capitalised, initials and small words as they are. */
+/** Title case with the shop's spellings, initials as they are. */
 export function toTitleCase(text: string, spellings: WordSpellings): string {
   const isMixed = LOWER_CASE.test(text);
   return text.replace(WORD, (word, at: number) => {
@@ -52,4 +52,21 @@ function capitalizeWord(word: string, isFirst: boolean): string {
 
 function upperFirst(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** Units as shops write them; lists may have other names of the same ones. */
+const PRINTED = new Map(
+  'kg g mg lb oz l ml cápsulas comprimidos unidades'.split(' ').map((name) => [UNITS.get(normalizeText(name)), name]),
+);
+
+const SIZE = /(?<![\p{L}\d.,:])(?:x\s*)?(\d+(?:[.,]\d+)?)\s*(\p{L}+)(?![\p{L}\d])\.?/giu;
+
+/** '1K', 'X 300 GRS.' and '60CAPS' as '1 kg', '300 g' and '60 cápsulas'. */
+export function formatSizes(text: string): string {
+  return text.replace(SIZE, (whole, number: string, name: string) => {
+    const unit = PRINTED.get(UNITS.get(normalizeText(name)));
+    // '1 sobre' is no 'unidades'.
+    const isPlural = unit !== undefined && unit.length > 2;
+    return unit === undefined || (isPlural && number === '1') ? whole : `${number} ${unit}`;
+  });
 }

@@ -10,7 +10,7 @@ import { type CatalogueOptions, readPrinted } from '../read-for-catalogue.ts';
 import { PART } from '../shares.ts';
 import { isInside, wordsIn } from './list-columns.ts';
 
-/** What the header of a column says once the seller has told what is in it. */
+/** The headers under which the columns are read. */
 const HEADERS: Readonly<Record<Exclude<ColumnRole, 'code' | 'other'>, string>> = {
   name: 'Producto',
   brand: 'Marca',
@@ -19,18 +19,12 @@ const HEADERS: Readonly<Record<Exclude<ColumnRole, 'code' | 'other'>, string>> =
   price: 'Precio público',
 };
 
-/** A column with its words, and whether hardly any of them is a price. */
-type TaughtBand = ColumnBand & { isText: boolean };
-
-type TaughtOptions = CatalogueOptions & {
-  /** The columns with the roles that the seller gave them. */
-  bands: readonly ColumnBand[];
-};
+/** `bands`: the columns with the roles that the seller gave them. */
+type TaughtOptions = CatalogueOptions & { bands: readonly ColumnBand[] };
 
 /**
- * A list read without the columns of something else, or without their prices alone, whichever has more of the shop's
- * products; a row is unsure where the other reading has another price. Prices from other columns than the tapped ones
- * are not read; where none was tapped but another column all are.
+ * Reads a list without its other columns, or only without their prices, whichever matches more of the shop's products; a row
+ * is unsure where the two disagree. Only tapped columns have prices, or all where none of prices was tapped.
  */
 export function readTaught(
   pages: readonly PrintedPage[],
@@ -38,12 +32,12 @@ export function readTaught(
 ): PriceList {
   const lines = pages.flatMap((page) => page.lines);
   const tapped = said.filter(({ role, title }) => role === 'price' && title !== '');
-  const bands = said.map((band): TaughtBand => {
+  const bands = said.map((band) => {
     const words = wordsIn(band, lines);
     const isText = words.filter(({ amount }) => amount).length < PART * words.length;
-    // Beside the tapped column, that of other products may be called the same.
+    // The same column of other products side by side.
     const isTapped = band.role === 'other' && !isText && tapped.some(({ title }) => isSameTitle(title, band.title));
-    return { ...band, isText, role: isTapped ? 'price' : band.role };
+    return { ...band, isText, role: isTapped ? ('price' as const) : band.role };
   });
   const [price] = bands.filter(({ role }) => role === 'price');
   const titles = bands
@@ -73,7 +67,7 @@ export function readTaught(
   };
 }
 
-/** The pages without the columns of codes and of something else, the others by plain headers, prices where they were said to be. */
+/** The pages without columns of codes and others, with plain headers, and with prices in columns of prices alone. */
 function applyRoles(pages: readonly PrintedPage[], bands: readonly ColumnBand[]): PrintedPage[] {
   const hasPrice = bands.some(({ role }) => role === 'price');
   const bandOf = (word: Word) => bands.find((band) => isInside(word, band));
