@@ -15,17 +15,16 @@ import { COMPOSITIONS } from '../tables/table-options.ts';
 import { readTables } from '../tables/table-reader.ts';
 import { withHeadingsAbove } from './headings-below.ts';
 
-/** The pieces of a list as one way to read it has them; `reading` names the way, the same for the next list. */
+/** The pieces of a list as one reading has them, with a name that is the same for the next list. */
 export type ComposedReading = { reading: string; pieces: ListPiece[] };
 
-/** `countIn`: how many products of the catalogue some pieces name. */
+/** `countIn`: how many products of the catalogue are in some pieces. */
 type ComposeOptions = Catalogue & { countIn: (pieces: readonly ListPiece[]) => number };
 
-/** All ways to read a list: by how its pages are parted, and where names stand; several sheets also each in its own way. */
+/** All ways to read a list: by how its pages are split and where names are; several sheets also each in its own way. */
 export function composeReadings(pages: readonly PrintedPage[], options: ComposeOptions): ComposedReading[] {
   const { countIn } = options;
   const readings = readPages(pages, options);
-  // What a message takes back stands anywhere above.
   const isMessage = pages.every((page) => page.isMessage);
   if (takesBack(pages)) return readings.filter(({ reading }) => reading.endsWith(isMessage ? 'whole/text' : '/text'));
   const sheets = [...Map.groupBy(pages, ({ sheet }) => sheet).values()];
@@ -37,7 +36,7 @@ export function composeReadings(pages: readonly PrintedPage[], options: ComposeO
   return [...readings, { reading: 'sheets', pieces }];
 }
 
-/** Whether a price is taken back further on, which only sentences do. */
+/** Whether a price is taken back below, which only sentences do. */
 function takesBack(pages: readonly PrintedPage[]): boolean {
   const lines = pages.flatMap((page) => (page.sheet === undefined ? page.lines : []));
   const isCorrection = createCorrectionTest(lines);
@@ -80,7 +79,7 @@ function withLabels(regions: readonly PageRegion[], end: 'before' | 'behind'): P
   }));
 }
 
-/** Lines with those put before them that say only what their price is called: 'Precio sin impuestos nacionales:'. */
+/** Joins labels with the prices below: 'Precio sin impuestos nacionales:'. */
 function joinLabels(lines: readonly PrintedLine[]): PrintedLine[] {
   const isLabel = ({ words }: PrintedLine) => toRuns(words).length === 1 && isPriceLabel(bareLabel(textOf(words)));
   const isOver = (line: PrintedLine, below: PrintedLine | undefined) => {

@@ -13,22 +13,22 @@ import { STOP_WORDS } from '../text/word-forms.ts';
 export type CatalogueTerms = {
   brands: BrandNames;
   categoryWords: ReadonlySet<string>;
-  /** Words that names of products begin with or that several have, and no brand. */
+  /** First words of names, and words of several, that no brand has. */
   nameWords: ReadonlySet<string>;
-  /** The words of the names of its boxes, by how many pieces these hold. */
+  /** The words of the names of boxes, by their number of pieces. */
   boxes: ReadonlyMap<number, ReadonlySet<string>>;
 };
 
 /** What is known of the products of a shop. */
 export type Catalogue = CatalogueTerms & {
-  /** Whether a text has a word or an amount of a name, and whether it is nothing but the name of a product. */
+  /** Whether a text has a word or an amount of a name, and whether it is the whole name of a product. */
   hasWord: (text: string) => boolean;
   isProduct: (text: string) => boolean;
-  /** Whether the name of a product begins with a word, as flavors may: 'Miel Multifloral'. */
+  /** Whether a name begins with a word: 'Miel Multifloral'. */
   beginsName: (word: string) => boolean;
-  /** The product that a name is with what was said before it, latest last. */
+  /** The product of a name with the names before it, latest last. */
   complete: ReturnType<typeof createNameCompletion>;
-  /** How many products rows name, whatever the order of the words: quick, and near enough to rank. */
+  /** How many products rows name, in any order of words; an estimate to rank readings. */
   countRows: (rows: readonly ListRow[]) => number;
 };
 

@@ -1,45 +1,43 @@
 import type { Centavos } from '#domain/money/money.ts';
 
-/** `title`: what it is called; '' when nothing calls it. */
+/** `title`: its label, '' without one. */
 export type TitledPrice = { title: string; price: Centavos };
 
 /** A product as a supplier's list has it. */
 export type ListRow = {
-  /** Place in the list, from 0. */
   index: number;
-  /** The name as printed, pieced together when it goes on in the next line. */
+  /** The name as printed, in one line. */
   text: string;
   /** Small print under the name, and the columns of flavor or size. */
   notes: string[];
-  /** What the column of brands says; undefined when there is no such column. */
+  /** Undefined where the list has no column of brands. */
   brandCell: string | undefined;
-  /** The brand of the heading above; null under a heading that is none of the catalogue's brands. */
+  /** Null under a heading that is none of the catalogue's brands. */
   headingBrand: string | null | undefined;
-  /** The heading above, which may say a part of the name: 'GRANOLAS' over 'Clásica 250 g'. */
+  /** It may be a part of the name: 'GRANOLAS' over 'Clásica 250 g'. */
   heading?: string | undefined;
   section: 'combos' | 'offers' | undefined;
   price: Centavos | undefined;
   /** Whether the row has other prices, and nothing tells which of them is meant. */
   unsureColumn?: boolean;
-  /** The other prices of the row, in the order of the page. */
   otherPrices?: readonly TitledPrice[];
-  /** The line as printed, with its prices. */
+  /** As printed, with its prices. */
   line: string;
 };
 
 export type PriceList = {
   rows: ListRow[];
-  /** What stands above the rows and on every page. */
+  /** The headings above the first row. */
   titles: string[];
-  /** The header of the column that the prices were read from, when it has one. */
+  /** The header of the column that the prices were read from. */
   priceColumn: string | undefined;
-  /** What all its prices are called, in the order of the page. */
+  /** The headers of all columns of prices. */
   priceColumns: string[];
-  /** The id of the model's reading; undefined for that of the rules. */
+  /** The id of the reading. */
   reading?: string;
-  /** Whether somebody wrote it as a message, in which a price may be taken back in any words. */
+  /** In a message a price may be taken back in any words. */
   isMessage?: boolean;
 };
 
-/** A list as its rows are matched: whatever its columns are called. */
+/** What matching needs of a list. */
 export type MatchableList = Pick<PriceList, 'rows' | 'titles' | 'isMessage'>;
