@@ -1,7 +1,6 @@
 import { onlyOne } from '../only-one.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { type BrandNames, brandsWithin, brandWords, saidBrand } from './brand-names.ts';
-import { hasLettersOf } from './shortened-brand.ts';
 
 /** Brands by their short forms: 'qbn' → 'Quebrada Nutrition'. */
 export type BrandLegend = ReadonlyMap<string, string>;
@@ -23,11 +22,12 @@ export function readBrandLegend(texts: readonly string[], brands: BrandNames): B
 const ENTRY =
   /(?<!\p{L})(\p{Lu}[\p{Lu}\d]{1,4})\s{0,3}[=:]\s{0,3}([^=:·|,;]+?)(?=\s{1,3}\p{Lu}[\p{Lu}\d]{1,4}\s{0,3}[=:]|[·|,;]|$)/gu;
 
-/** A number may distinguish brands with the same letter: 'D1'. */
+/** Capitals of the name in any order; a number may distinguish brands with the same letter: 'D1'. */
 function isShortFor(short: string, name: string): boolean {
   const whole = brandWords(name).join('');
   const letters = normalizeText(/\d/.test(whole) ? short : short.replace(/\d+$/, ''));
-  return /^\p{Lu}[\p{Lu}\d]{1,4}$/u.test(short) && hasLettersOf(letters, whole);
+  const isOfName = letters[0] === whole[0] && [...letters].every((letter) => whole.includes(letter));
+  return /^\p{Lu}[\p{Lu}\d]{1,4}$/u.test(short) && isOfName;
 }
 
 /** The only brand with a short form in a name, and the rest of the name: 'Creatina 300 g – QBN'. */
