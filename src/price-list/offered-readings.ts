@@ -9,7 +9,6 @@ import type { TextPage } from './page/text-page.ts';
 import { type CatalogueOptions, withBrands } from './read-for-catalogue.ts';
 import { MOST, PART } from './shares.ts';
 
-/** As many as can be told apart on a screen. */
 const MAX_READINGS = 3;
 /** Several may have the same rows. */
 const MAX_OTHERS = 2 * MAX_READINGS;
@@ -17,7 +16,6 @@ const MAX_OTHERS = 2 * MAX_READINGS;
 /** A way to read a list, with some of its rows; prices in centavos. */
 export type OfferedReading = { id: string; rows: { text: string; price: Centavos }[]; priced: number; matched: number };
 
-/** As many as show how a list is read. */
 const FIRST_ROWS = 3;
 
 type OfferOptions = Pick<CatalogueOptions, 'products' | 'brand'> & {
@@ -26,7 +24,7 @@ type OfferOptions = Pick<CatalogueOptions, 'products' | 'brand'> & {
   isPicked?: boolean;
 };
 
-/** The likeliest ways to read a list, first as it was read; only that when it was clearly understood, unless the seller picked it. */
+/** The likeliest ways to read a list, first as it was read; no others where it was clear, unless the seller picked it. */
 export function offeredReadings(pages: readonly TextPage[], options: OfferOptions): OfferedReading[] {
   const { products } = options;
   const candidates = findReadings(pages, options).map((reading) => {
@@ -54,7 +52,6 @@ export function offeredReadings(pages: readonly TextPage[], options: OfferOption
 
 const OUTER_SIGNS = /^[^\p{L}\d(]+|[^\p{L}\d)%]+$/gu;
 
-/** Texts that differ in signs only are the same. */
 function rowKey({ text, price }: OfferedReading['rows'][number]): string {
   return `${text.replace(/[^\p{L}\d]+/gu, '')} ${price}`;
 }

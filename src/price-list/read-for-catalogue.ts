@@ -21,7 +21,6 @@ export type CatalogueOptions = {
 
 const EMPTY: PriceList = { rows: [], titles: [], priceColumn: undefined, priceColumns: [] };
 
-/** What a list says, read for the catalogue that has these products. */
 export function readForCatalogue(pages: readonly TextPage[], options: CatalogueOptions): PriceList {
   return readPrinted(toPrintedPages(pages), options);
 }

@@ -4,10 +4,7 @@ import { normalizeText } from '../text/normalize-text.ts';
 import type { BrandNames } from './brand-names.ts';
 import { hasLettersOf } from './shortened-brand.ts';
 
-/**
- * The brands of cells with codes that nothing explains: 'TVK' of Tarvok, 'PTX 12' with a stock beside it. Only where most
- * codes can be of one brand each, all of different ones.
- */
+/** The brands of cells with codes, where most fit one brand each: 'TVK' of Tarvok, 'PTX 12' with a stock beside it. */
 export function readBrandCodes(
   rows: readonly { brandCell: string }[],
   brands: BrandNames,

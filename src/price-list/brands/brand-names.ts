@@ -16,7 +16,6 @@ type BrandName = {
   usedBy: ReadonlySet<string>;
 };
 
-/** In a list of words; `to` is exclusive. */
 export type BrandMention = { name: string; from: number; to: number };
 
 export function brandWords(text: string): string[] {
@@ -57,7 +56,6 @@ export function distinctiveWords(brand: string): string[] {
   return brandWords(brand).filter((word) => !COMMON_BRAND_WORDS.has(word) && word.length >= 3);
 }
 
-/** Readings of one list ask for the brands of the same texts again and again. */
 function memoizeByBrands<Value extends object | null>(read: (text: string, brands: BrandNames) => Value): typeof read {
   const readerOf = memoizeByObject((brands: BrandNames) => memoizeByText((text) => read(text, brands)));
   return (text, brands) => readerOf(brands)(text);
@@ -118,7 +116,6 @@ export const saidBrand = memoizeByBrands((text, brands): SaidBrand | null => {
   return shortened ? { name: shortened.name, rest: [] } : null;
 });
 
-/** `rest`: the words beside the name. */
 export type SaidBrand = { name: string; rest: readonly string[] };
 
 /** 'Pampa Natural' is not Pampa Fit, nor 'Huella Fit' La Huella, though none of those words tells a brand alone. */

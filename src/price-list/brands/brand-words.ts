@@ -15,7 +15,6 @@ export const BRAND_GRADES = new Set(
   'plus gold premium elite max ultra black platinum classic extreme hardcore'.split(' '),
 );
 
-/** What may stand around a brand that is alone. */
 export const BRAND_FRAME = new Set(
   'linea marca productos todo de la cont continua continuacion sigue viene'.split(' '),
 );

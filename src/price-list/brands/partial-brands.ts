@@ -5,10 +5,7 @@ import { shortenedBrand } from './shortened-brand.ts';
 
 type TakenBrand = { name: string; rest: string } | undefined;
 
-/**
- * The rows with their brands in brackets ('Zinc [Titanio] 60 caps'), or shortened at the beginning, at the end ('Creatina x
- * 300 g TITANIO' of Titanio Labs) or within their names ('Creatina Titanio 300 g'), where many rows have them so.
- */
+/** Finds brands in brackets ('Zinc [Titanio]'), or shortened in names ('Creatina TITANIO'), where many rows have them so. */
 export function withPartialBrands(rows: readonly ListRow[], brands: BrandNames): ListRow[] {
   const takeAll = (take: (text: string) => TakenBrand) =>
     rows.map((row) => (isUnbranded(row) ? take(row.text) : undefined));
@@ -29,7 +26,6 @@ export function withPartialBrands(rows: readonly ListRow[], brands: BrandNames):
   });
 }
 
-/** Whether neither a cell nor a heading says the brand of a row. */
 export function isUnbranded({ brandCell, headingBrand }: ListRow): boolean {
   return brandCell === undefined && typeof headingBrand !== 'string';
 }

@@ -52,7 +52,6 @@ export function findSoleBrand({ titles, rows }: MatchableList, brands: BrandName
   return hasOther ? undefined : only;
 }
 
-/** The rows with a brand for all goods without another one. */
 export function withDefaultBrand(rows: readonly ListRow[], brand: string): ListRow[] {
   return rows.map((row) => (isUnbranded(row) ? { ...row, headingBrand: brand } : row));
 }

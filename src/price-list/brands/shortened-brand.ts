@@ -4,10 +4,7 @@ import { isWithin } from '../text/letters-within.ts';
 /** Letters from which the beginning of a word stands for it without a dot. */
 const CLEAR_LETTERS = 5;
 
-/**
- * The only brand that words shorten: 'T. Titanio' of Toro Titanio, 'Sem. Andina', one word of two. All have to shorten words
- * of the brand in their order, one of them a word that tells it from others.
- */
+/** The only brand that words shorten, all in its order and one of its own: 'T. Titanio' of Toro Titanio, 'Sem. Andina'. */
 export function shortenedBrand<Brand extends Shortenable>(
   words: readonly string[],
   brands: readonly Brand[],

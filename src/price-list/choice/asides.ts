@@ -22,7 +22,6 @@ function toHeading(line: PrintedLine, terms: Catalogue): PrintedLine {
   return brand === undefined || !first ? line : { ...line, words: toWords(brand, first) };
 }
 
-/** The words of a text in the font of a word, from its left on. */
 function toWords(text: string, first: Word): Word[] {
   const letter = (first.right - first.left) / first.text.length;
   return Array.from(text.matchAll(/\S+/g), ({ 0: word, index }) => {

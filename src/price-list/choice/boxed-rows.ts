@@ -5,14 +5,10 @@ import { isOf, takeQuantities } from '../sizes/quantities.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { isPlace, type PricedRow } from './price-slots.ts';
 
-/** What a box costs, as a share of what its pieces cost one by one. */
 const LEAST_SHARE = 0.75;
 const MOST_SHARE = 1.05;
 
-/**
- * Adds a row for each box with a price beside that of one piece: 'Unidad $ 2.600 | Caja x 12 $ 28.900'. `sold`: the words of
- * the shop's boxes, by how many pieces these hold.
- */
+/** Adds a row for each box of the shop that is priced beside its piece: 'Unidad $ 2.600 | Caja x 12 $ 28.900'. */
 export function withBoxes(rows: readonly PricedRow[], sold: CatalogueTerms['boxes']): PricedRow[] {
   return rows.flatMap((row) => [row, ...boxesOf(row, sold)]).map((row, index) => ({ ...row, index }));
 }

@@ -21,7 +21,6 @@ export function chooseReading(
     ? readings.toSorted((a, b) => bestScore(b) - bestScore(a) || countUnlabelled(a) - countUnlabelled(b))
     : readings;
   const isRival = (one: Reading, than = one) => bestScore(one) >= weights.rivalAgreement * bestScore(than);
-  // Of readings that may be right one whose prices have labels.
   const reading = ranked.find((one) => isLabelled(one, weights) && isRival(one, ranked[0])) ?? ranked[0];
   const [main = []] = reading?.tables ?? [];
   const column = chooseColumn(main, weights);
@@ -48,7 +47,6 @@ function findDisputed(best: PricedReading, rivals: readonly Reading[]): Set<numb
   return new Set(disputed);
 }
 
-/** How many columns of the table with most goods have no label. */
 const countUnlabelled = ({ tables: [main = []] }: Reading) => main.filter(({ slot }) => isPlace(slot)).length;
 
 const isWhole = (name: string) => name.startsWith('whole/');
@@ -57,7 +55,6 @@ const isCut = (name: string) => name.includes('/') && !isWhole(name);
 
 const bestScore = ({ slots }: Reading) => Math.max(0, ...slots.map(({ score }) => score));
 
-/** Whether all prices of a reading have labels, one of which says which price it is. */
 function isLabelled({ slots }: Reading, { labelMargin }: ChoiceWeights): boolean {
   if (slots.length === 1 || slots.some(({ slot }) => isPlace(slot))) return false;
   return slots.some(({ labelScore }) => Math.abs(labelScore) >= labelMargin);

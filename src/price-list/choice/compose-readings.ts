@@ -18,7 +18,6 @@ import { withHeadingsAbove } from './headings-below.ts';
 /** The pieces of a list as one reading has them, with a name that is the same for the next list. */
 export type ComposedReading = { reading: string; pieces: ListPiece[] };
 
-/** `countIn`: how many products of the catalogue are in some pieces. */
 type ComposeOptions = Catalogue & { countIn: (pieces: readonly ListPiece[]) => number };
 
 /** All ways to read a list: by how its pages are split and where names are; several sheets also each in its own way. */

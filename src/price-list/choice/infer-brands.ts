@@ -45,7 +45,6 @@ export function inferBrands(rows: readonly ListRow[], { pages, products }: ListC
   return rows.map((row) => ({ ...row, ...found.get(row.index) }));
 }
 
-/** The brand whose products agree best with the names and prices of rows. */
 function agreedBrand(rows: readonly ListRow[], products: readonly CatalogueProduct[]): string | undefined {
   const scores = [...Map.groupBy(products, ({ brand }) => brand)].map(([brand, own]) => {
     const asked = rows.map((row, index) => ({ ...row, index, headingBrand: brand }));
@@ -57,7 +56,6 @@ function agreedBrand(rows: readonly ListRow[], products: readonly CatalogueProdu
   return isClear ? first.brand : undefined;
 }
 
-/** The only brand above all products of a page. */
 function headBrand({ lines }: PrintedPage, terms: CatalogueTerms): string | undefined {
   const texts = lines.slice(0, lines.findIndex(isPriced)).flatMap(({ words }) => toRuns(words).map(({ text }) => text));
   return onlyOne(texts.flatMap((text) => brandOfHeading(text, terms) ?? []));

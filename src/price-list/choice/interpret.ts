@@ -28,14 +28,12 @@ export type Reading = {
   slots: readonly SlotPrices[];
 };
 
-/** The prices of a reading by product id, when one table has them from this slot and the others from their best columns. */
+/** The prices of a reading by product id, when one table has them from this slot and the others from their best. */
 export type SlotPrices = Pick<SlotAgreement, 'slot' | 'labelScore' | 'score'> & {
-  /** One of each table. */
   columns: readonly ColumnChoice[];
   prices: ReadonlyMap<number, { price: Centavos; row: number }>;
 };
 
-/** A reading whose prices come from one of its slots. */
 export type PricedReading = Reading & SlotPrices;
 
 export function bySlots(reading: Reading): PricedReading[] {
@@ -44,7 +42,6 @@ export function bySlots(reading: Reading): PricedReading[] {
 
 type InterpretOptions = {
   products: readonly CatalogueProduct[];
-  /** The name of the only reading to try. */
   only?: string | undefined;
 };
 
@@ -91,7 +88,6 @@ function contentKey({ rows }: PricedRows): string {
     .join('\n');
 }
 
-/** The names are matched once, for all columns of prices. */
 function withPrices(
   { name, rows: all, explained }: Pick<Reading, 'name' | 'rows'> & { explained: number },
   { products, explain }: { products: readonly CatalogueProduct[]; explain: PriceLegend },

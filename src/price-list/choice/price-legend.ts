@@ -23,5 +23,4 @@ export function readPriceLegend(lines: readonly PrintedLine[]): PriceLegend {
 }
 
 const CLAUSE_END = /[.;,]\s+|\s[-–•|]\s/;
-/** A short title and its explanation. */
 const EXPLAINED = /^[^\p{L}\d]*([\p{L}\d][^:=()]{0,29}?) ?[:=(] ?([^:()]+)/u;

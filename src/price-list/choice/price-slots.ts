@@ -9,7 +9,6 @@ import { normalizeText } from '../text/normalize-text.ts';
 export type PricedRow = ListRow & {
   prices: ReadonlyMap<string, Centavos | undefined>;
   amounts: number;
-  /** How many pieces a closed box holds. */
   pieces?: number | undefined;
 };
 

@@ -14,13 +14,9 @@ export function toTables({ rows, slots }: Pick<PricedRows, 'rows' | 'slots'>): s
   return [...new Set(tableOf.values())];
 }
 
-/** Labels with a lower score are of prices that the public does not pay. */
 const NOT_PUBLIC = -CHOICE_WEIGHTS.retailLabel;
 
-/**
- * Finds the column of a row: the chosen one of its table, or the likeliest of those beside which none is chosen. `slot` counts
- * whatever its label; other prices that are not the public's are asked about.
- */
+/** Finds the column of a row: the chosen one of its table, or the likeliest of its own; `slot` counts whatever its label. */
 export function createColumnLookup(
   rows: readonly PricedRow[],
   { slot, columns }: { slot: string; columns: readonly ColumnChoice[] },
@@ -38,7 +34,6 @@ export function createColumnLookup(
   };
 }
 
-/** Whether a slot is much less likely than another to have the public's prices. */
 export function saysLess(slot: string, than: string): boolean {
   return slotScore(slot) < slotScore(than) + NOT_PUBLIC;
 }

@@ -15,7 +15,6 @@ export function readingId({ name, slot }: { name: string; slot: string }): strin
   return `${name} ${slot}`;
 }
 
-/** The rows of a reading with the prices of its columns. */
 export function toPriceList({ name, rows: { rows, titles, slots }, slot, columns, disputed }: ListOptions): PriceList {
   const columnOf = createColumnLookup(rows, { slot, columns });
   const read = rows.flatMap((all, index) => {

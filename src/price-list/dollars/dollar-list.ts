@@ -9,16 +9,12 @@ export function mentionsDollars(pages: readonly TextPage[]): boolean {
   return pages.some(({ items }) => items.some(({ text }) => text.search(SIGN) >= 0 || text.search(WORD) >= 0));
 }
 
-/** The pages of a list in dollars as if it were in pesos: the amounts stay, in cents of a dollar. */
 export function withPesoSigns(pages: readonly TextPage[]): TextPage[] {
+  const toPesos = (text: string) => text.replace(SIGN, '$$').replace(WORD, 'pesos');
   return pages.map((page) => ({ ...page, items: page.items.map((item) => ({ ...item, text: toPesos(item.text) })) }));
 }
 
-function toPesos(text: string): string {
-  return text.replace(SIGN, '$$').replace(WORD, 'pesos');
-}
-
-/** The products with their prices in cents of a dollar, for a list in dollars; `rate` in centavos per dollar. */
+/** The products with their prices in cents of a dollar; `rate` in centavos per dollar. */
 export function pricedInDollars(products: readonly CatalogueProduct[], rate: Centavos): CatalogueProduct[] {
   return products.map((product) => ({ ...product, price: divideHalfUp(product.price * 100, rate) }));
 }

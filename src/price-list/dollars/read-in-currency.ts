@@ -25,7 +25,6 @@ type CurrencyReading = SupplierReading & {
   looksInDollars: boolean;
 };
 
-/** Reads a list in pesos or in dollars, whose prices are in cents. */
 export function readInCurrency(
   pages: readonly TextPage[],
   { dollarRate, suppliers, ...options }: CurrencyOptions,

@@ -19,7 +19,6 @@ export type CatalogueTerms = {
   boxes: ReadonlyMap<number, ReadonlySet<string>>;
 };
 
-/** What is known of the products of a shop. */
 export type Catalogue = CatalogueTerms & {
   /** Whether a text has a word or an amount of a name, and whether it is the whole name of a product. */
   hasWord: (text: string) => boolean;

@@ -14,7 +14,6 @@ export type Heading =
   /** `named`: in words of the names of products, as a kind of these is. */
   | { kind: 'unknown'; named: boolean };
 
-/** What is never the name of a product. */
 export const NO_NAMES: readonly Heading['kind'][] = ['brand', 'foreign', 'combos', 'offers'];
 
 const CATEGORY_WORDS = new Set(

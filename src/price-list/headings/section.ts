@@ -1,7 +1,6 @@
 import type { ListRow } from '../list/list-row.ts';
 import type { Heading } from './heading.ts';
 
-/** What the headings above a row say. */
 export type Section = {
   brand: string | null | undefined;
   brandStyle: string | undefined;
@@ -27,11 +26,9 @@ type PrintedHeading = {
   isTitle: boolean;
   /** In a line of headers that are sizes or flavors, or set as known kinds of product are and brands are not. */
   likeKinds: boolean;
-  /** How many rows stand above it. */
   rows: number;
 };
 
-/** What holds for the rows under a further heading. */
 export function sectionUnder(section: Section, { heading, style, isTitle, likeKinds, rows }: PrintedHeading): Section {
   if (heading.kind === 'brand')
     return { ...NO_SECTION, rows, brand: heading.brand, brandStyle: isTitle ? undefined : style };

@@ -18,10 +18,9 @@ export type ListRow = {
   heading?: string | undefined;
   section: 'combos' | 'offers' | undefined;
   price: Centavos | undefined;
-  /** Whether the row has other prices, and nothing tells which of them is meant. */
+  /** Another price of the row may be meant. */
   unsureColumn?: boolean;
   otherPrices?: readonly TitledPrice[];
-  /** As printed, with its prices. */
   line: string;
 };
 
@@ -29,15 +28,11 @@ export type PriceList = {
   rows: ListRow[];
   /** The headings above the first row. */
   titles: string[];
-  /** The header of the column that the prices were read from. */
   priceColumn: string | undefined;
-  /** The headers of all columns of prices. */
   priceColumns: string[];
-  /** The id of the reading. */
   reading?: string;
   /** In a message a price may be taken back in any words. */
   isMessage?: boolean;
 };
 
-/** What matching needs of a list. */
 export type MatchableList = Pick<PriceList, 'rows' | 'titles' | 'isMessage'>;

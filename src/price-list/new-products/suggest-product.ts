@@ -7,7 +7,6 @@ import { collectSpellings, formatSizes, toTitleCase } from './title-case.ts';
 /** `brand`: as the shop writes it, or else as printed. */
 export type SuggestedProduct = { name: string; brand: string | null; category: string | null };
 
-/** The longest name that the product form takes. */
 const MAX_NAME = 50;
 
 const BARCODE = /(?<!\d)\d{8,14}(?!\d)/g;
@@ -64,7 +63,6 @@ function createCategoryGuess(products: readonly CatalogueProduct[]): (name: stri
   };
 }
 
-/** Without numbers and units. */
 function nameWords(name: string): Set<string> {
   return new Set(brandWords(name).filter((word) => word.length > 2 && !/\d/.test(word)));
 }

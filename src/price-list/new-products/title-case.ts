@@ -3,7 +3,6 @@ import { normalizeText } from '../text/normalize-text.ts';
 
 const WORD = /[\p{L}\p{M}\d'’]+/gu;
 const LOWER_CASE = /\p{Ll}/u;
-/** Words inside a name that are not capitalised. */
 const SMALL_WORDS = new Set('a al con de del e el en la las lo los o para por sin u un una y'.split(' '));
 /** Of upper-case words in a text that has lower case too, those up to this length are initials. */
 const MAX_INITIALS = 5;
@@ -54,7 +53,6 @@ function upperFirst(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** Units as shops write them; lists may have other names of the same ones. */
 const PRINTED = new Map(
   'kg g mg lb oz l ml cápsulas comprimidos unidades'.split(' ').map((name) => [UNITS.get(normalizeText(name)), name]),
 );

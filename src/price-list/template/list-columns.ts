@@ -11,13 +11,12 @@ import { joinStackedHeaders } from '../tables/stacked-headers.ts';
 import { findTables } from '../tables/table-columns.ts';
 import type { TableOptions } from '../tables/table-options.ts';
 
-/** Of names and prices there is one column each. */
 const ROLES: Partial<Record<ColumnContent['kind'], ColumnRole>> = { brand: 'brand', code: 'code', detail: 'size' };
 
 const MAX_COLUMNS = 16;
 const MAX_TITLE = 40;
 
-/** The columns of all pages as the reader of tables has them. The one with the most letters names the goods; a sole one of prices has the price. */
+/** The columns of all pages. That with most letters has the names, and a sole one of prices the price. */
 export function findColumns(pages: readonly PrintedPage[], products: readonly CatalogueProduct[]): ColumnBand[] {
   const terms = catalogueOf(products);
   const options: TableOptions = { how: 'row', terms };
@@ -43,7 +42,7 @@ export function findColumns(pages: readonly PrintedPage[], products: readonly Ca
   });
 }
 
-/** The columns with those of this title as the ones of prices; the same when none has it. */
+/** The columns with those of this title, if any, as the only ones of prices. */
 export function withPriceColumn(bands: readonly ColumnBand[], title: string | undefined): ColumnBand[] {
   const isChosen = (band: ColumnBand) => title !== undefined && band.title !== '' && isSameTitle(band.title, title);
   if (!bands.some(isChosen)) return [...bands];
@@ -57,7 +56,6 @@ export function wordsIn(column: Span, lines: readonly { words: readonly Word[] }
   return lines.flatMap(({ words }) => words.filter((word) => isInside(word, column)));
 }
 
-/** Whether the middle of a word lies in a column. */
 export function isInside(word: Span, { left, right }: Span): boolean {
   return left <= middleOf(word) && middleOf(word) <= right;
 }

@@ -9,17 +9,14 @@ import { findColumns, withPriceColumn } from './list-columns.ts';
 /** Words of one line without a wide gap; lengths in points, `y` is the baseline. */
 type DrawnWord = { text: string; left: number; right: number; y: number; size: number };
 
-/** The first pages of a list, and its columns. */
 export type DrawnList = {
   pages: { width: number; height: number; words: DrawnWord[] }[];
-  /** Pages of the whole list. */
   pageCount: number;
   bands: ColumnBand[];
 };
 
 const MAX_PAGES = 3;
 const MAX_WORDS = 2500;
-/** In characters; longer texts are cut. */
 const MAX_TEXT = 120;
 
 type DrawOptions = {

@@ -12,7 +12,6 @@ export const listSignature = z.object({
   page: z.tuple([z.number(), z.number()]),
   /** Words of the supplier's name in the title. */
   name: z.array(z.string()),
-  /** Words of titles and column headers. */
   titles: z.array(z.string()),
   /** The lowest hashes of its other texts, without their numbers. */
   goods: z.array(z.int()),
@@ -24,7 +23,6 @@ const MAX_TITLES = 60;
 const MAX_GOODS = 400;
 /** Lines above the first price that may be titles. */
 const TITLE_LINES = 14;
-/** Shorter texts are those of many suppliers. */
 const MIN_LETTERS = 6;
 
 export function readSignature(pages: readonly TextPage[]): ListSignature {
@@ -49,7 +47,6 @@ function wordsOf(text: string): string[] {
   return words.filter((word) => !MONTH_NAMES.includes(word));
 }
 
-/** FNV-1a, 32 bits. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);

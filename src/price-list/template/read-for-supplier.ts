@@ -26,7 +26,6 @@ export type Teaching = {
 export type SupplierOptions = {
   products: readonly CatalogueProduct[];
   suppliers: readonly KnownSupplier[];
-  /** The header of the price column that the seller chose. */
   chosen?: string | undefined;
   teaching?: Teaching | undefined;
 };
@@ -36,7 +35,6 @@ export type SupplierReading = {
   list: PriceList;
   supplierId: number | null;
   template: ListTemplate | undefined;
-  /** The columns by which the list was read; empty without roles. */
   bands: ColumnBand[];
 };
 

@@ -10,7 +10,6 @@ import { type CatalogueOptions, readPrinted } from '../read-for-catalogue.ts';
 import { PART } from '../shares.ts';
 import { isInside, wordsIn } from './list-columns.ts';
 
-/** The headers under which the columns are read. */
 const HEADERS: Readonly<Record<Exclude<ColumnRole, 'code' | 'other'>, string>> = {
   name: 'Producto',
   brand: 'Marca',
@@ -19,7 +18,6 @@ const HEADERS: Readonly<Record<Exclude<ColumnRole, 'code' | 'other'>, string>> =
   price: 'Precio público',
 };
 
-/** `bands`: the columns with the roles that the seller gave them. */
 type TaughtOptions = CatalogueOptions & { bands: readonly ColumnBand[] };
 
 /**

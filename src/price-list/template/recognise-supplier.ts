@@ -15,7 +15,6 @@ export function recogniseSupplier<Known extends { supplierId: number; signature:
   return alike.toSorted((a, b) => likeness(b) - likeness(a))[0];
 }
 
-/** Whether two lists are of one kind of one supplier. */
 export function isSameKind(a: ListSignature, b: ListSignature): boolean {
   return listLikeness(a, b) >= MIN_LIKENESS;
 }

@@ -10,18 +10,14 @@ const listTemplate = z.object({
   signature: listSignature,
   /** The columns as the seller named them; empty when the list was understood without. */
   bands: z.array(band),
-  /** The id of the reading that the seller chose. */
   reading: z.string().optional(),
-  /** The header of the price column that the seller chose. */
   priceTitle: z.string().optional(),
   /** The brand of all goods without another one. */
   brand: z.string().optional(),
 });
 
-/** What a supplier's list looks like, and how it is to be read. */
 export type ListTemplate = z.output<typeof listTemplate>;
 
-/** Kinds of lists that one supplier sends. */
 const MAX_TEMPLATES = 4;
 
 /** The templates of a supplier, without those of an older version. */

@@ -16,10 +16,9 @@ const TITLE_WORDS = new Set(
 );
 
 const MAX_LENGTH = 60;
-/** Longer texts are sentences. */
 const MAX_WORDS = 6;
 
-/** The name of the supplier: of a saved chat who sent it, else the title in the largest letters; undefined when there is none. */
+/** The supplier's name: the sender of a saved chat, else the title in the largest letters. */
 export function suggestName(pages: readonly TextPage[]): string | undefined {
   const [first] = toPrintedPages(pages.slice(0, 1));
   if (!first) return undefined;
@@ -49,7 +48,7 @@ function areOneTitle({ left, size, font }: Word, last: Word): boolean {
 }
 
 function nameIn(text: string): string | undefined {
-  const parts = text.split(/\s+[-–—|·•:]\s+|:\s/).filter((part) => isName(part));
+  const parts = text.split(/\s+[-–—|·•:]\s+|:\s/).filter(isName);
   const [name] = parts.toSorted((a, b) => specificWords(b).length - specificWords(a).length);
   if (name === undefined) return undefined;
   const trimmed = name.replace(/^[^\p{L}\d]+|[^\p{L}\d.)]+$/gu, '').slice(0, MAX_LENGTH);
