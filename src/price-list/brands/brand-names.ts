@@ -24,12 +24,11 @@ export function brandWords(text: string): string[] {
 
 /** The brands of the products of a shop. A word in names of other brands' products tells none: 'Mega' beside a 'Mega Mass'. */
 export const brandsOf = memoizeByObject((products: readonly { name: string; brand: string }[]): BrandNames => {
-  const users = new Map<string, Set<string>>();
-  for (const { name, brand } of products)
-    for (const word of brandWords(name)) users.set(word, (users.get(word) ?? new Set()).add(brand));
+  const uses = products.flatMap(({ name, brand }) => brandWords(name).map((word) => ({ word, brand })));
+  const usesByWord = Map.groupBy(uses, ({ word }) => word);
   const brands = toBrandNames(
     products.map(({ brand }) => brand),
-    (word, name) => [...(users.get(word) ?? [])].some((brand) => brand !== name),
+    (word, name) => usesByWord.get(word)?.some(({ brand }) => brand !== name) ?? false,
   );
   const named = products.flatMap(({ name, brand }) => brandsIn(name, brands).map((found) => ({ found, user: brand })));
   return brands.map((one) => {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../headings/catalogue-terms.ts';
 import { readHeading } from '../headings/heading.ts';
-import { isAside, type PrintedLine, textOf, type Word } from '../layout/printed-line.ts';
+import { isAside, type PrintedLine, textOf } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import { namesProduct } from '../sentences/sentence-names.ts';
 import { mentionedBrand } from '../sentences/text-headings.ts';
@@ -19,13 +19,5 @@ function toHeading(line: PrintedLine, terms: Catalogue): PrintedLine {
   if (isHeading) return { ...line, words: line.words.map((word) => ({ ...word, isAside: false })) };
   const brand = namesProduct(text, terms) ? undefined : mentionedBrand(text, terms.brands);
   const [first] = line.words;
-  return brand === undefined || !first ? line : { ...line, words: toWords(brand, first) };
-}
-
-function toWords(text: string, first: Word): Word[] {
-  const letter = (first.right - first.left) / first.text.length;
-  return Array.from(text.matchAll(/\S+/g), ({ 0: word, index }) => {
-    const left = first.left + index * letter;
-    return { ...first, text: word, left, right: left + word.length * letter, joined: index > 0, isAside: false };
-  });
+  return brand === undefined || !first ? line : { ...line, words: [{ ...first, text: brand, isAside: false }] };
 }

@@ -44,27 +44,21 @@ function splitBrand(text: string, brands: BrandNames): { name: string; brand: st
 
 /** The category in which the words of a name are most frequent. */
 function createCategoryGuess(products: readonly CatalogueProduct[]): (name: string) => string | null {
-  const categoriesByWord = new Map<string, Map<string, number>>();
-  for (const { name, category } of products) {
-    for (const word of nameWords(name)) {
-      const counts = categoriesByWord.get(word) ?? new Map<string, number>();
-      categoriesByWord.set(word, counts.set(category, (counts.get(category) ?? 0) + 1));
-    }
-  }
+  const uses = products.flatMap(({ name, category }) => nameWords(name).map((word) => ({ word, category })));
+  const usesByWord = Map.groupBy(uses, ({ word }) => word);
   return (name) => {
     const scores = new Map<string, number>();
     for (const word of nameWords(name)) {
-      const counts = categoriesByWord.get(word) ?? new Map<string, number>();
-      const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-      for (const [category, count] of counts) scores.set(category, (scores.get(category) ?? 0) + count / total);
+      const own = usesByWord.get(word) ?? [];
+      for (const { category } of own) scores.set(category, (scores.get(category) ?? 0) + 1 / own.length);
     }
     const [best] = [...scores].toSorted(([, a], [, b]) => b - a);
     return best?.[0] ?? null;
   };
 }
 
-function nameWords(name: string): Set<string> {
-  return new Set(brandWords(name).filter((word) => word.length > 2 && !/\d/.test(word)));
+function nameWords(name: string): string[] {
+  return [...new Set(brandWords(name).filter((word) => word.length > 2 && !/\d/.test(word)))];
 }
 
 function cutAtWord(name: string): string {

@@ -60,15 +60,8 @@ export function readForSupplier(
       ? readTaught(printed, { products, chosen, brand, bands })
       : readPrinted(printed, { products, chosen: column, brand, reading });
   const isOffered = list.priceColumns.some((title) => isSameTitle(title, column ?? ''));
-  const priceColumn = chosen ?? (isOffered ? column : undefined);
-  const template: ListTemplate = {
-    signature,
-    bands,
-    ...(reading && { reading }),
-    ...(priceColumn !== undefined && { priceTitle: priceColumn }),
-    ...(brand && { brand }),
-  };
+  const priceTitle = chosen ?? (isOffered ? column : undefined);
   const isRecognisable = signature.goods.length >= SEVERAL;
-  const supplierId = recognised?.supplierId ?? null;
-  return { list, supplierId, template: isRecognisable ? template : undefined, bands };
+  const template = isRecognisable ? { signature, bands, reading, priceTitle, brand } : undefined;
+  return { list, supplierId: recognised?.supplierId ?? null, template, bands };
 }

@@ -20,10 +20,11 @@ const MAX_WORDS = 6;
 
 /** The supplier's name: the sender of a saved chat, else the title in the largest letters. */
 export function suggestName(pages: readonly TextPage[]): string | undefined {
+  const [page] = pages;
   const [first] = toPrintedPages(pages.slice(0, 1));
-  if (!first) return undefined;
-  const texts = pages.slice(0, 1).flatMap((page) => toTextLines(toUpright(page).items));
-  const [sender] = texts.flatMap((items) => senderOf(items.map(({ text }) => text).join(' ')) ?? []);
+  if (!page || !first) return undefined;
+  const lines = toTextLines(toUpright(page).items);
+  const [sender] = lines.flatMap((items) => senderOf(items.map(({ text }) => text).join(' ')) ?? []);
   if (sender !== undefined) return nameIn(sender);
   const above = linesAbovePrices(first.lines).filter(({ y }) => y < PART * first.height);
   const named = above.flatMap(({ words }) =>
