@@ -24,6 +24,11 @@ it.each<[why: string, lines: TestLine[]]>([
   ['stand far from each other', ['| TORO TITANIO', [40, '| NUTRITION']]],
   ['name nothing together', ['| Lista', [12, '| de precios']]],
   ['are brands each for themselves', ['| KRX', [12, '| IRON DELTA']]],
+  [
+    'are headings of brands over the headers of tables',
+    ['| KRX || IRON DELTA', [12, 'Producto | PVP | Nombre | Costo']],
+  ],
+  ['are a heading below headers', ['Producto | PVP | Costo', [12, 'KRX']]],
   ['are over several', ['| TORO TITANIO y todas las otras líneas', [12, '| NUTRITION | SPORT']]],
 ])('leaves lines that %s', (_why, lines) => {
   expect(linesOf(...lines, ROW)).toHaveLength(lines.length + 1);

@@ -32,7 +32,7 @@ function findHeader(lines: readonly PrintedLine[], brands: BrandNames): Header |
     const before = lines[index - 1];
     if (isPriced(line) || (before && line.y - before.y > HEADER_GAP * letterSize(line))) break;
     most = Math.max(most, countNamed(line, brands));
-    const stacked = stack(lines.slice(0, index + 1));
+    const stacked = stack(lines.slice(0, index + 1), brands);
     const named = stacked ? countNamed(stacked, brands) : 0;
     if (!stacked || named <= most) continue;
     best = { line: stacked, height: index + 1, named };
@@ -46,8 +46,13 @@ function countNamed({ words }: PrintedLine, brands: BrandNames): number {
   return new Set(toRuns(words).flatMap(({ text }) => nameOf(text) ?? [])).size;
 }
 
-/** The lines as one, cell by cell; undefined where one text is over several. */
-function stack(lines: readonly PrintedLine[]): PrintedLine | undefined {
+/** The lines as one, cell by cell; undefined where one text is over several, or a heading of a brand over or under a header. */
+function stack(lines: readonly PrintedLine[], brands: BrandNames): PrintedLine | undefined {
+  const isBrand = (text: string) => brandAlone(text, brands) !== undefined;
+  const hasHeading = (cell: readonly Run[]) => {
+    const texts = cell.map(({ text }) => text).filter((text) => !/^\(.*\)$/.test(text));
+    return texts.length > 1 && texts.some(isBrand) && !isBrand(texts.join(' '));
+  };
   const cells: Run[][] = [];
   for (const { words } of lines)
     for (const run of toRuns(words)) {
@@ -58,7 +63,7 @@ function stack(lines: readonly PrintedLine[]): PrintedLine | undefined {
     }
   const left = (own: readonly Run[]) => Math.min(...own.map((run) => run.left));
   const last = lines.at(-1);
-  if (!last || cells.some((own) => own.length > lines.length)) return undefined;
+  if (!last || cells.some((own) => own.length > lines.length || hasHeading(own))) return undefined;
   const runs = cells.toSorted((a, b) => left(a) - left(b)).flat();
   return { ...last, words: runs.flatMap(({ words }) => words) };
 }
