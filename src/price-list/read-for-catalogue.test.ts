@@ -358,6 +358,12 @@ describe('prices', () => {
     );
   });
 
+  it('are asked about where the wholesale price is higher', () => {
+    const [, ...others] = PUBLIC;
+    const list = readLines(table('Producto | Mayorista | Público', WHOLESALE, ['$ 30.500', ...others]));
+    expect(list.rows.map(({ unsureColumn = false }) => unsureColumn)).toEqual([true, false, false]);
+  });
+
   it('come from the column that the seller chose, and all columns are offered', () => {
     const lines = table('Producto | Mayorista | Público', WHOLESALE, PUBLIC);
     const list = readLines(lines, { chosen: 'mayorista' });
@@ -574,10 +580,13 @@ describe('names', () => {
   });
 
   it('may lack a word that tells their product from no other, which is asked about', () => {
-    const list = readLines(['# Delta', 'Whey 1 kg | $ 44.000', 'Creatina 300 g | $ 27.500', 'Zinc 60 caps | $ 8.800']);
-    const doubts = matchesOf(list).map(({ product: { name }, nameDoubts }) => [name, nameDoubts]);
-    expect(doubts).toContainEqual(['Whey Protein 1 kg', ['missing-word']]);
-    expect(doubts).toContainEqual(['Creatina 300 g', []]);
+    const shop = toProducts({ Delta: { 'Creatina Monohidrato 300 g': 25_000, 'Zinc 60 caps': 8_000 } });
+    const list = readLines(['# Delta', 'Creatina 300 g | $ 27.500', 'Zinc 60 caps | $ 8.800'], { products: shop });
+    const doubts = matchesOf(list, shop).map(({ product: { name }, nameDoubts }) => [name, nameDoubts]);
+    expect(doubts).toEqual([
+      ['Zinc 60 caps', []],
+      ['Creatina Monohidrato 300 g', ['missing-word']],
+    ]);
   });
 
   it('under combos match no single product, and under offers one that is asked about', () => {

@@ -5,6 +5,8 @@ const QUANTITY =
 
 const PUBLIC =
   /sugerid|\bsug(?:s|er|eri)?\b|pvp|\bps?v?p\b|msrp|psv|public|\bpubl?\b|consum|\bcons\.? final|cliente final|\bal cliente\b|\bventa\b|\bp?vta\b|mostrador|gondola|vidriera|\bretail\b|\bvende(?:lo)?\b|recomendad|\bpps\b|\bpv[rs]\b|\bp\.?v\.?s\b|\bppub\b|\brrp\b|\bp\.? v\.? p\b/;
+const WHOLESALE =
+  /mayor|\bp(?:recio)?\.? ?may\b|costo|\bcost\b|\bcto\b|distrib|\bdistr?\b|revend|reventa|\brev\b|gremio|gimnas|\bgimn?\b|\bgym\b|\blocales\b|\bcajon\b|bulto|\bcaja\b|compra|comercio|negocio|dietetica|farmacia|\bneto\b|docena|kiosco|^may\.?$/;
 /** The score of a label is the sum of its first words in each row. */
 const WEIGHTS: readonly (readonly (readonly [RegExp, number])[])[] = [
   [
@@ -13,10 +15,7 @@ const WEIGHTS: readonly (readonly (readonly [RegExp, number])[])[] = [
     [PUBLIC, 100],
     // Beside a price for the public this one is for small shops.
     [/minorist|\bminor\b|\btienda\b|\bweb\b|\bonline\b|\bp(?:recio)?\.? ?min\b/, 50],
-    [
-      /mayor|\bp(?:recio)?\.? ?may\b|costo|\bcost\b|\bcto\b|distrib|\bdistr?\b|revend|reventa|\brev\b|gremio|gimnas|\bgimn?\b|\bgym\b|\blocales\b|\bcajon\b|bulto|\bcaja\b|compra|comercio|negocio|dietetica|farmacia|\bneto\b|docena|kiosco|^may\.?$/,
-      -60,
-    ],
+    [WHOLESALE, -60],
   ],
   [[/unitario|\bunit\b|\bunidad\b|\bpieza\b|c\/u/, 10]],
   [[/anterior|\bant\b|viej[oa]|\bantes\b/, -200]],
@@ -38,6 +37,10 @@ const WEIGHTS: readonly (readonly (readonly [RegExp, number])[])[] = [
 
 export function mentionsRetailPrice(bare: string): boolean {
   return PUBLIC.test(bare);
+}
+
+export function mentionsWholesalePrice(bare: string): boolean {
+  return WHOLESALE.test(bare) && !PUBLIC.test(bare);
 }
 
 /** '% IVA', '-10 %', but not 'PVP (IVA 21 % incluido)' or 'PVP (+45 %)'. */

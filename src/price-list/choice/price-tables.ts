@@ -1,3 +1,6 @@
+import type { Centavos } from '#domain/money/money.ts';
+import { isBoxLabel, mentionsWholesalePrice } from '../amounts/price-label-score.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 import { CHOICE_WEIGHTS } from './choice-weights.ts';
 import type { ColumnChoice } from './choose-column.ts';
 import { type PricedRow, slotScore } from './price-slots.ts';
@@ -36,4 +39,12 @@ export function createColumnLookup(
 
 export function saysLess(slot: string, than: string): boolean {
   return slotScore(slot) < slotScore(than) + NOT_PUBLIC;
+}
+
+/** Whether a row has a wholesale price above this one: their labels may be interchanged. */
+export function isBelowWholesale(price: Centavos | undefined, { prices }: Pick<PricedRow, 'prices'>): boolean {
+  const isWholesale = (slot: string) => mentionsWholesalePrice(normalizeText(slot)) && !isBoxLabel(slot);
+  return [...prices].some(
+    ([slot, other]) => other !== undefined && price !== undefined && other > price && isWholesale(slot),
+  );
 }

@@ -3,7 +3,7 @@ import type { PriceList, TitledPrice } from '../list/list-row.ts';
 import { PART } from '../shares.ts';
 import type { PricedReading } from './interpret.ts';
 import { isPlace } from './price-slots.ts';
-import { createColumnLookup, saysLess } from './price-tables.ts';
+import { createColumnLookup, isBelowWholesale, saysLess } from './price-tables.ts';
 
 type ListOptions = Pick<PricedReading, 'name' | 'rows' | 'slot' | 'columns'> & {
   /** Undefined where the seller chose the column; then only the prices of other tables are asked about. */
@@ -22,8 +22,8 @@ export function toPriceList({ name, rows: { rows, titles, slots }, slot, columns
     if (own === undefined) return [];
     const { prices, amounts: _, pieces: __, ...row } = all;
     const isOpen = own.unsure || disputed?.has(index) || own.rivals.some((rival) => prices.has(rival));
-    const isUnsure = (disputed && isOpen) || saysLess(own.slot, slot);
     const price = prices.get(own.slot);
+    const isUnsure = (disputed && (isOpen || isBelowWholesale(price, all))) || saysLess(own.slot, slot);
     const otherPrices = [...prices].flatMap(([title, other]): TitledPrice[] =>
       other === undefined || other === price ? [] : [{ title: isPlace(title) ? '' : title, price: other }],
     );

@@ -26,11 +26,12 @@ export type ComparisonContext = {
 export type Compared = { row: ItemName; product: ItemName; context: ComparisonContext };
 
 /** Whether a row may leave a word of the product out: its brand, its kind. */
-export function isOptionalWord({ text }: NameWord, { context, row }: Compared): boolean {
+export function isOptionalWord({ text }: NameWord, { context, row, product }: Compared): boolean {
   if (context.brand.has(text) || text === '+' || text === 'coenzima') return true;
   // 'x 12' says that it is the box of twelve.
   if (text === 'display') return row.quantities.some((one) => one.kind === 'pieces' && !isOnePiece(one));
-  return text === 'proteina' && context.category.has(stemWord(text));
+  const saysProtein = context.category.has(stemWord('proteina')) || product.words.some((word) => word.text === 'whey');
+  return text === 'proteina' && saysProtein;
 }
 
 export function isFullFlavor(text: string, { flavors }: Pick<ComparisonContext, 'flavors'>): boolean {

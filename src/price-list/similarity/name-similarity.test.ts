@@ -233,6 +233,11 @@ describe('likeness of names', () => {
     expect(like('Proteína Pampa (Man 2 lb)', 'Proteína Pampa (2 lb)', { known: new Set(['man']) })).toBeUndefined();
   });
 
+  it('takes whey for a protein, whatever the category is called', () => {
+    expect(like('WHEY 2 LB', 'Whey Protein 2 lb')).toBe(1);
+    expect(like('ISO 2 LB', 'Iso Protein 2 lb')).toBeUndefined();
+  });
+
   it('takes the brand and the kind of product as read', () => {
     const context = { brand: new Set(['vulcano']), category: new Set([stemWord('proteina')]) };
     expect(like('WHEY 1KG', 'Whey Protein Vulcano 1 kg', context)).toBeGreaterThan(0.9);

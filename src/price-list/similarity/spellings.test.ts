@@ -16,6 +16,8 @@ it.each([
   ['Omega 3 60 c.', 'Omega 3 x 60'],
   ['Premezcla Pancakes 500 g', 'Mezcla Panqueques 500 g'],
   ['Omega 3 60 sg', 'Omega 3 60 cápsulas'],
+  ['Omega 3 cáps. x 60', 'Omega 3 60 cápsulas'],
+  ['Amino 2000 tabletas x 120', 'Amino 2000 120 tabletas'],
   ['Redline Gel Lemon', 'Redline Gel Limón'],
   ['VITC 1000MG 60CPR', 'Vitamina C 1000 mg 60 comprimidos'],
   ['Vit.B12 60 comp', 'Vitamina B-12 60 comprimidos'],
