@@ -7,14 +7,18 @@ type TakenBrand = { name: string; rest: string } | undefined;
 
 /** Finds brands in brackets ('Zinc [Titanio]'), or shortened in names ('Creatina TITANIO'), where many rows have them so. */
 export function withPartialBrands(rows: readonly ListRow[], brands: BrandNames): ListRow[] {
-  const takeAll = (take: (text: string) => TakenBrand) =>
-    rows.map((row) => (isUnbranded(row) ? take(row.text) : undefined));
+  const takeAll = (take: (text: string) => TakenBrand, isOpen = isUnbranded) =>
+    rows.map((row) => (isOpen(row) ? take(row.text) : undefined));
   const namesOf = (taken: readonly TakenBrand[]) =>
     taken.flatMap((one) => (one && brands.some(({ name }) => name === one.name) ? one.name : []));
   const isCustom = (taken: readonly TakenBrand[]) => namesOf(taken).length >= Math.max(SEVERAL, PART * rows.length);
   const bracketed = takeAll((text) => takeBracketed(text, brands));
   const places = [
-    takeAll((text) => takeAtEnd(text, { end: 'first', brands })),
+    // In a shop's page the names that begin with brands stand below the choices of the filter.
+    takeAll(
+      (text) => takeAtEnd(text, { end: 'first', brands }),
+      ({ brandCell }) => brandCell === undefined,
+    ),
     takeAll((text) => takeAtEnd(text, { end: 'last', brands })),
     takeAll((text) => takeWithin(text, brands)),
   ].filter((taken) => isCustom(taken) && new Set(namesOf(taken)).size >= 2);
