@@ -57,6 +57,15 @@ describe('labels beside prices', () => {
     ]);
   });
 
+  it('stand where they do without «c/u», which comes behind prices', () => {
+    const packs = ['Gel $ 3.550 c/u, caja x 12 $ 39.000', 'Barra $ 2.550 c/u, caja x 12 $ 29.000'];
+    expect(read('Quemador $ 30.700 x mayor $ 28.000', ...packs)[0]).toEqual([
+      'Quemador',
+      '$ 30.700',
+      'x mayor: $ 28.000',
+    ]);
+  });
+
   it('are near to their prices', () => {
     const priceAt = (x: number) => {
       const [line] = toPrintedLines(toTestPage(['Whey Público | $ 9.450'], { stops: [40, x] }), 0);

@@ -18,9 +18,14 @@ const PIECE = /(?<!\p{L})(?:c\/u|cada un[oa]|unidad|suelt[oa])(?!\p{L})/iu;
 const ARROW = /^(?:[-=–—]*>+|[→➔➜➡⇒»]\uFE0F?)$/;
 
 export function findLabelEnd(lines: readonly PrintedLine[]): End {
-  const countLabels = (end: End) =>
-    lines.flatMap((line) => labelLine(line, end).words.filter(({ label }) => label !== '')).length;
-  return countLabels('before') >= countLabels('behind') ? 'before' : 'behind';
+  const labelsAt = (end: End) =>
+    lines.flatMap((line) => labelLine(line, end).words.flatMap(({ label }) => (label === '' ? [] : label)));
+  const all = { before: labelsAt('before'), behind: labelsAt('behind') };
+  // 'c/u' comes behind its price wherever the other labels are.
+  const isOther = (label: string) => !/^(?:c\/u|cada un[oa])$/i.test(label);
+  const others = { before: all.before.filter(isOther), behind: all.behind.filter(isOther) };
+  const { before, behind } = others.before.length + others.behind.length > 0 ? others : all;
+  return before.length >= behind.length ? 'before' : 'behind';
 }
 
 /** The line with labels moved from its words to its prices; a label between two prices is at the given end of its own. */
