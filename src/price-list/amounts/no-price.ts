@@ -1,8 +1,12 @@
-/** Printed instead of a price. */
-const PHRASES = [
+/** That a product is not sold, for now or for good. */
+const UNAVAILABLE = [
   /(?:temporal(?:mente)? )?(?:sin|s\/|s\.) ?\/? ?stock(?: (?:hasta|por|x) .{1,15})?|fuera de stock|quiebre(?: de stock)?/,
   /agotad[oa]s?|discontinu(?:ad)?[oa]s?|suspendid[oa]|no disponible|no (?:hay|quedan?|tengo|tenemos)(?: m[aá]s)?(?: (?:por|x) (?:ahora|el momento))?|se agot[oó]|sin (?:unidades|mercader[ií]a)/,
   /no (?:me|nos) (?:quedan?|qued[oó]|quedaron|entran?|entr[oó]|entraron|vienen?|vino|vinieron|lleg[oó]|llegaron)(?: m[aá]s| ningun[oa])?|no (?:l[aeo]s? )?(?:vienen?|hacen|traen) m[aá]s/,
+];
+/** Printed instead of a price. */
+const PHRASES = [
+  ...UNAVAILABLE,
   /(?:precio a )?consult(?:ar|e|[aá]|[aá](?:me|nos|lo))(?: (?:por|x) (?:privado|mail|cantidad|stock|precio|whats\S*|wsp?))?|(?:precio )?a (?:convenir|confirmar)|sin (?:precio|cotizar)|no cotiza|(?:pregunt[aá]|escrib[ií]|habl[aá])(?:me|nos)|ped[ií](?:r|me|nos)? precio/,
   /no (?:l[aeo]s? )?(?:tom(?:es|en)|consider(?:es|en))(?: en cuenta)?|no (?:me|nos) (?:confirm|pas)aron (?:el )?precio/,
   /a pedido|por encargo|entran? (?:el|la|en) .{1,15}|en (?:camino|viaje|tr[aá]nsito)|sin ingreso|pr[oó]ximamente|(?:pr[oó]x(?:imo|\.)?|pronto) ingreso/,
@@ -23,4 +27,14 @@ export function isNoPrice(bare: string): boolean {
   const [, starred = bare] = /^[*(<[-]+ ?(\p{L}.*?) ?[*)>\]-]+$/u.exec(bare) ?? [];
   const text = starred.replace(/(?<=\p{L}.*)\s*[!¡✘✖✗❌⛔]+/gu, '').replace(/(?<=\p{L}\S*)\s*\([^)]*\)$/u, '');
   return ALONE.test(text);
+}
+
+const SAYS_UNAVAILABLE = new RegExp(
+  `^([^(]*?)(?<!\\p{L})(?:${sources([...UNAVAILABLE, /l[ao]s? discontinu(?:o|aron)/])})(?!\\p{L})`,
+  'u',
+);
+
+/** What precedes the words of a text (plain) that say that a product is not sold; undefined without them. */
+export function beforeUnavailable(bare: string): string | undefined {
+  return SAYS_UNAVAILABLE.exec(bare)?.[1];
 }

@@ -33,6 +33,11 @@ it.each<[why: string, lines: string[], read: string[]]>([
     ['Whey 1 kg $ 38.300', 'Zinc $ 9.000', '351 555-0142'],
   ],
   [
+    'a price and the one that it replaces',
+    ['Whey 1 kg 38.300', 'perdón, la creatina es 10340 no 10800, te pasé mal'],
+    ['Whey 1 kg 38.300', 'perdón, la creatina es 10.340 no 10.800, te pasé mal'],
+  ],
+  [
     'a line that says that one costs so',
     ['Whey 1 kg $ 38.300', 'Gel 3500 c/u'],
     ['Whey 1 kg $ 38.300', 'Gel $ 3.500 c/u'],

@@ -23,6 +23,8 @@ const DICTATED = new RegExp(
   String.raw`(?<![\p{L}\d.,:/-])(?<!(?<!\p{L})(?:x|por|de) )(?!0|(?:19|20)\d\d(?!\d)|\d000(?!\d))\d{2,4}[05]0(?= \p{L}| *$)(?!${GOES_ON}|${PRICED})`,
   'giu',
 );
+/** 'es 10340 no 10800' */
+const DENIED = /(?<![\p{L}\d.,:/-])(\d{4,6})(,? (?:no|en (?:vez|lugar) de)(?: a| es| los)? )(\d{4,6})(?![\p{L}\d])/iu;
 const GROUPED = /\d[.,]\d{3}(?!\d)/g;
 /** A line with a name, and a price at its end. */
 const LISTED = /\p{L}.*(?:(?:\$ ?|\d[.,])\d{3}|\d{4,6}|\d ?k)[^\p{L}\d]*$/iu;
@@ -35,13 +37,15 @@ export function withSignedAmounts(lines: readonly string[]): string[] {
   const sign = lines.some((line) => SIGNED.test(line)) ? '$ ' : '';
   if (!lines.some((line) => WRITTEN.test(line))) return [...lines];
   const isWritten = (line: string) => (sign === '' ? WRITTEN : SIGNED).test(line);
+  const pesosOf = (digits: string) => sign + inDigits(Number(digits));
   const short = lines.map((line) => (line.length > LONGEST_ROW ? '' : line));
   return lines.map((line, at) => {
+    if (DENIED.test(line)) return line.replace(DENIED, (_, right, no, wrong) => pesosOf(right) + no + pesosOf(wrong));
     if (line.length > LONGEST_ROW && !SIGNED.test(line) && (line.match(GROUPED) ?? []).length >= SEVERAL)
-      return line.replace(DICTATED, (pesos) => sign + inDigits(Number(pesos)));
+      return line.replace(DICTATED, pesosOf);
     const isListed = [at - 1, at + 1].some((next) => LISTED.test(short[next] ?? ''));
     if (short[at] === '' || !isListed || PRICE_ALONE.test(short[at + 1] ?? '')) return line;
-    const sized = SIGNED.test(line) ? line : line.replace(BEHIND_SIZE, (pesos) => sign + inDigits(Number(pesos)));
+    const sized = SIGNED.test(line) ? line : line.replace(BEHIND_SIZE, pesosOf);
     if (isWritten(line) || SIGNED.test(sized)) return sized;
     return sized.replace(UNSIGNED, (_, pesos?: string, thousands?: string, grouped?: string) => {
       return sign + (grouped ?? inDigits(thousands === undefined ? Number(pesos) : toPesos(thousands)));

@@ -40,8 +40,8 @@ export function withoutUnpriced(text: string): string {
 const BULLET = /^(?:[^!]{0,20}!+)?[^\p{L}\p{N}("'¿¡+]+/u;
 
 const COSTS = 'quedan?|est[aá]n?|salen?|valen?|cuestan?|son|es';
-/** What somebody says who corrects himself: 'a 60 mil, no, perdón, a 62 mil'. */
-const SLIP = 'no,(?: no,)?(?: perd[oó]n,?| digo,?)?|perd[oó]n,?|digo,?|mejor dicho,?|quise decir,?';
+/** What somebody says who corrects himself: 'a 60 mil, no, perdón, a 62 mil', 'ay no esperá esas son a'. */
+const SLIP = String.raw`no,(?: no,)?|(?:(?:ay|uy|uh|no),? )*(?:perd[oó]n|digo|esper[aá]|par[aá]|mentira|mejor dicho|quise decir),?(?: es[eoa]s?)?`;
 const TURN = new RegExp(
   String.raw`^[^\p{L}\p{N}]*(?:y )?(?:(?:ahora )?(?:pasan?|van?|suben?|bajan?|deben? decir)|(?:ahora|hoy)(?: te)?(?: (?:${COSTS}))?|(?:${SLIP})(?: (?:${COSTS}))?)(?: (?:a|en))?[^\p{L}\p{N}]*$`,
   'iu',
@@ -61,7 +61,7 @@ const CORRECTS =
   /(?<!\p{L})(?:corrijo|corrige|correcci[oó]n|rectific\p{L}+|perd[oó]n|me (?:equivoqu[eé]|confund[ií])|le err[eé]|(?:pas[eé]|puse|mand[eé]|anot[eé]|dije|mir[eé]|le[ií]|vi|escrib[ií]|copi[eé]) mal|fe de erratas)(?!\p{L})/iu;
 const DENIES = `(?:(?:y )?no|en (?:vez|lugar) de)(?: (?:a|es|los))?`;
 const DENIAL = new RegExp(String.raw`^[^\p{L}\p{N}]*${DENIES}[^\p{L}\p{N}]*$`, 'iu');
-const DENIED = new RegExp(String.raw`\d[.,]\d{3},? ${DENIES} \$? ?\d{1,3}[.,]\d{3}`, 'iu');
+const DENIED = new RegExp(String.raw`\d[.,]?\d{3},? ${DENIES} \$? ?\d{1,3}[.,]?\d{3}(?!\d)`, 'iu');
 
 /** Whether a text between two prices says that the second is wrong: 'es $ 9.500, no $ 9.000'. */
 export const isDenial = (text: string) => DENIAL.test(text);

@@ -2,6 +2,7 @@ import { brandAlone } from '../brands/brand-names.ts';
 import type { Catalogue } from '../headings/catalogue-terms.ts';
 import { hasSize } from '../headings/heading.ts';
 import { textOf, type Word } from '../layout/printed-line.ts';
+import { onlyOne } from '../only-one.ts';
 import type { ListHeading, ListPiece, ListRecord, PrintedPrice } from '../readers/list-piece.ts';
 import { withVariant } from '../readers/name-variants.ts';
 import { bareLabel, saysFormer } from '../readers/price-labels.ts';
@@ -55,6 +56,18 @@ export class SentenceReader {
     this.pieces.push(heading);
     this.#base = undefined;
     this.#said = [];
+  }
+
+  /** Takes back the price of a product that is no longer sold: 'el pancake al final'. */
+  withdraw(name: string): void {
+    const words = nameInSentence(name, this.#terms).split(' ');
+    // One flavor of a product may be missing.
+    if (words.some((word) => /^\P{N}+$/u.test(word) && variantOf(word, this.#terms) !== undefined)) return;
+    const known = words.filter((word) => this.#terms.hasWord(word) || /^\d/.test(word)).join(' ');
+    if (!namesProduct(known, this.#terms)) return;
+    const heading = this.pieces.findLastIndex(({ kind }) => kind === 'heading');
+    const record = findNamedRecord(this.pieces.slice(Math.max(0, heading)), known, () => true);
+    if (record) addNewPrice(record, undefined);
   }
 
   readParagraph(words: readonly Word[]): void {
@@ -183,8 +196,9 @@ export class SentenceReader {
   #deny(centavos: number): void {
     if (!this.#last) return;
     const { record, own } = this.#last;
-    const costsSo = (other: ListRecord) => other !== record && other.prices.some((one) => one.centavos === centavos);
-    const wrong = findNamedRecord(this.pieces, own, costsSo);
+    const costsSo = (other: ListRecord) => other !== record && other.prices.at(-1)?.centavos === centavos;
+    const records = this.pieces.filter((piece) => piece.kind === 'record');
+    const wrong = findNamedRecord(this.pieces, own, costsSo) ?? onlyOne(records.filter(costsSo));
     const [price, ...others] = record.prices;
     if (!wrong || !price || others.length > 0) record.amounts += 1;
     else {

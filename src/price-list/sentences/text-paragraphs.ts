@@ -1,4 +1,5 @@
 import { readPrintedAmount } from '../amounts/amount.ts';
+import { beforeUnavailable } from '../amounts/no-price.ts';
 import { brandAlone } from '../brands/brand-names.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import type { Catalogue } from '../headings/catalogue-terms.ts';
@@ -20,11 +21,12 @@ import { findHeadingStyles } from '../readers/heading-styles.ts';
 import { variantIn } from '../readers/name-variants.ts';
 import { APART } from '../readers/price-labels.ts';
 import { MOST, NEARLY_ALL, SEVERAL } from '../shares.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
 import { createCorrectionTest, deniesPrice } from './price-sentences.ts';
 
 /** Sentences over several lines, a heading, flavors of the product before (`note`), or what is said around the list. */
-export type Paragraph = { kind: 'text' | 'heading' | 'note' | 'aside'; words: Word[]; over?: boolean };
+export type Paragraph = { kind: 'text' | 'heading' | 'note' | 'aside' | 'unavailable'; words: Word[]; over?: boolean };
 
 export function toParagraphs(regions: readonly PageRegion[], terms: Catalogue): Paragraph[] {
   const all = regions.flatMap(({ lines }) => lines);
@@ -54,6 +56,11 @@ export function toParagraphs(regions: readonly PageRegion[], terms: Catalogue): 
       const text = textOf(line.words);
       if (!isPriced(line) && (isSalesTerms(text) || GONE.test(text))) {
         open = undefined;
+        continue;
+      }
+      if (!isPriced(line) && beforeUnavailable(normalizeText(text)) !== undefined) {
+        open = undefined;
+        paragraphs.push({ kind: 'unavailable', words: line.words });
         continue;
       }
       const isAnnounced = announces(line);

@@ -76,6 +76,16 @@ it.each<[why: string, lines: string[], pieces: string[]]>([
     ['# DELTA', 'whey de 1 kg = antes 30000 | ahora 32000', 'creatina = antes 20000 | ahora 21000'],
   ],
   [
+    'a slip of the tongue without commas',
+    ['la whey de 1 kg $ 30.000 ay no perdón esas son a $ 32.000', 'la creatina $ 20.000 no esperá en $ 21.000'],
+    ['whey de 1 kg = antes 30000 | ahora 32000', 'creatina = antes 20000 | ahora 21000'],
+  ],
+  [
+    'a denied price that only one product has, whatever it is called',
+    ['Gel 40 g $ 2.000', 'Whey 1 kg $ 30.000', 'uh, la crunchy es $ 32.000, no $ 30.000'],
+    ['Gel 40 g = 2000', 'Whey 1 kg = antes 30000 | ahora 32000'],
+  ],
+  [
     'the same product of several brands',
     ['VIDALTA', 'Creatina 300 g: Delta Nutrición $ 20.000 - Vidalta Sport $ 19.000', 'Whey 1 kg $ 30.000'],
     [
@@ -404,6 +414,23 @@ it('reads on at the next page, below what is printed on all', () => {
     ['Mayorista - hoja 2', '$ 22.000', '▪ Gel 40 g $ 2.000'],
   ];
   expect(read(...pages)).toEqual(['Whey 1 kg = 30000', 'Barra caja x 12 (coco) = 22000', 'Gel 40 g = 2000']);
+});
+
+it('takes back the price of what is no longer sold', () => {
+  const lines = ['Delta', 'Whey 1 kg $ 30.000', 'Gel 40 g $ 2.000', 'el gel al final no viene más, lo discontinuaron'];
+  expect(read(lines)).toEqual(['# Delta', 'Whey 1 kg = 30000', 'Gel 40 g = antes 2000 | ahora -']);
+  const others = [
+    'la whey de 5 kg no hay hasta diciembre',
+    'la whey de vainilla no viene más, parece',
+    'Gel 40 g $ 2.000',
+    'Creatina sin stock',
+  ];
+  expect(read(['Whey 1 kg $ 30.000', ...others])).toEqual([
+    'Whey 1 kg = 30000',
+    'whey de 5 kg = -',
+    'Gel 40 g = 2000',
+    'Creatina = -',
+  ]);
 });
 
 it.each([
