@@ -50,6 +50,7 @@ const wrong: Record<string, readonly unknown[]> = {
   idBrand: wrongIds,
   idCategory: wrongIds,
   version: wrongIds,
+  expectedVersion: wrongIds,
   flavors: ['x', {}, [1], [null], [{ name: 'Uva' }], [{ name: 'Uva', quantity: -1 }], [{ name: '', quantity: 1 }]],
   images: [
     'x',
@@ -69,6 +70,10 @@ const optional: Record<string, readonly string[]> = {
   '/api/brands': ['link'],
   '/api/categories': ['link'],
   '/api/sales': ['variant', 'clientName'],
+  '/api/products/price': ['version', 'expectedVersion'],
+  '/api/products/toggleStatus': ['version', 'expectedVersion'],
+  '/api/brands/toggleStatus': ['expectedVersion'],
+  '/api/categories/toggleStatus': ['expectedVersion'],
 };
 
 eachDatabase((_kind, open) => {

@@ -25,6 +25,11 @@ export function readDollarPrice(body: {
   return body.priceUSD === undefined ? body.dollarPrice : body.priceUSD;
 }
 
+/** The version that a change of a product is based on; it has two wire names. */
+export function readExpectedVersion(body: { expectedVersion?: number | undefined; version?: number | undefined }) {
+  return body.expectedVersion ?? body.version;
+}
+
 /** The change of one field; throws a Failure when the body does not have it. */
 export function fromWireFieldChange(
   field: z.output<typeof productField>,

@@ -103,5 +103,5 @@ export const imageUrlField = z
   .max(500)
   .regex(new RegExp(`^(?:${STORED_IMAGE_URL}|${WEB_IMAGE.source})$`));
 
-/** The id, which may be in the path instead, and the version of a product. */
-export const idBody = z.object({ id: emptyAsMissing(idField), version: emptyAsMissing(versionField) }).openapi('Id');
+/** The id, which may be in the path instead, and the version that the writer has read. */
+export const statusChange = z.object({ id: emptyAsMissing(idField), expectedVersion }).openapi('StatusChange');

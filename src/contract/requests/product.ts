@@ -11,6 +11,7 @@ import {
   percentField,
   priceField,
   singleLine,
+  statusChange,
   versionField,
   wholeNumber,
 } from './fields.ts';
@@ -56,20 +57,24 @@ export const newProduct = z
   })
   .openapi('NewProduct');
 
-/** Missing fields stay unchanged. `version` means the same as `expectedVersion`. */
+/** Of products, `version` means the same as `expectedVersion`. */
+const knownVersion = { version: emptyAsMissing(versionField), expectedVersion };
+
+/** Missing fields stay unchanged. */
 export const productChange = z
   .object({
     ...product,
     name: nullAsMissing(product.name),
     price: emptyAsMissing(priceField),
     id: emptyAsMissing(idField),
-    version: emptyAsMissing(versionField),
-    expectedVersion,
+    ...knownVersion,
   })
   .openapi('ProductChange');
 
+export const productStatusChange = statusChange.extend(knownVersion).openapi('ProductStatusChange');
+
 export const priceChange = z
-  .object({ id: emptyAsMissing(idField), price: priceField, version: emptyAsMissing(versionField) })
+  .object({ id: emptyAsMissing(idField), price: priceField, ...knownVersion })
   .openapi('PriceChange');
 
 /** New prices of many products; one that no longer has the price `before` is skipped. */
@@ -95,6 +100,6 @@ export const fieldChange = z
     priceUSD: optionalPrice,
     dollarPrice: optionalPrice,
     discount: percentField.optional(),
-    version: emptyAsMissing(versionField),
+    ...knownVersion,
   })
   .openapi('FieldChange');

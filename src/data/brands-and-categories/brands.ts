@@ -82,13 +82,13 @@ export async function updateBrand(
   });
 }
 
-/** Deactivates an active brand, or reactivates it. Refuses with not-found. */
+/** Deactivates an active brand, or reactivates it. Refuses with not-found or stale. */
 export async function toggleBrand(
   database: Database,
-  { id, now }: { id: number; now: number },
+  { id, version, now }: { id: number; version?: number | undefined; now: number },
 ): Promise<{ ok: true; brand: Brand } | Refusal> {
   return writeCatalogue(database, async (transaction) => {
-    const raised = await raiseRowVersion(transaction, { table: 'brands', id });
+    const raised = await raiseRowVersion(transaction, { table: 'brands', id, version });
     if (!raised.ok) return raised;
     await transaction
       .updateTable('brands')

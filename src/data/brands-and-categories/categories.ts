@@ -107,13 +107,13 @@ export async function updateCategory(
   });
 }
 
-/** Deactivates an active category, or reactivates it. Refuses with not-found. */
+/** Deactivates an active category, or reactivates it. Refuses with not-found or stale. */
 export async function toggleCategory(
   database: Database,
-  { id, now }: { id: number; now: number },
+  { id, version, now }: { id: number; version?: number | undefined; now: number },
 ): Promise<{ ok: true; category: Category } | Refusal> {
   return writeCatalogue(database, async (transaction) => {
-    const raised = await raiseRowVersion(transaction, { table: 'categories', id });
+    const raised = await raiseRowVersion(transaction, { table: 'categories', id, version });
     if (!raised.ok) return raised;
     await transaction
       .updateTable('categories')

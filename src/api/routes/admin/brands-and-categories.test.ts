@@ -100,6 +100,15 @@ eachDatabase((_kind, open) => {
       },
     );
 
+    it('toggles none of an old version', async () => {
+      const id = await add('Vieja al alternar');
+      await office.okBody(`PUT /api/${path}/toggleStatus`, { id, expectedVersion: 1 });
+      const late = await office.send(`PUT /api/${path}/toggleStatus`, { body: { id, expectedVersion: 1 } });
+      expect(late).toMatchObject({ status: 409, body: { current: { id, version: 2, deactivationDate: date } } });
+      expect(await office.okBody(`GET /api/${path}/id/${id}`)).toMatchObject({ version: 2, deactivationDate: date });
+      await office.okBody(`PUT /api/${path}/toggleStatus`, { id, version: 1 });
+    });
+
     it('[M7-28] [M7-30] lists {data, totalResults, hasMore}, found by name, active or not', async () => {
       const id = await add('Ñandú Único');
       await office.okBody(`PUT /api/${path}/toggleStatus`, { id });

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { brandChange, newBrand } from '#contract/requests/brand.ts';
-import { idBody } from '#contract/requests/fields.ts';
+import { statusChange } from '#contract/requests/fields.ts';
 import { listing } from '#contract/requests/listing.ts';
 import { wireBrand, wireBrandPage, wireBrandResponse } from '#contract/responses/admin.ts';
 import { adminApi, withOptionalId } from '#contract/urls/admin-urls.ts';
@@ -54,7 +54,7 @@ const toggles = withOptionalId(adminApi.brandStatus).map((path) =>
     path,
     access,
     summary: 'Takes a brand out of the menus, or brings it back',
-    request: { ...jsonRequest(idBody), ...idInQuery },
+    request: { ...jsonRequest(statusChange), ...idInQuery },
     body: wireBrandResponse,
   }),
 );
@@ -95,9 +95,11 @@ export function adminBrandRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDepe
 
   for (const toggle of toggles) {
     app.openapi(toggle, async (c) => {
-      const id = readEntityId(c, c.req.valid('json'));
-      const result = await toggleBrand(withAuthor(c, dependencies), { id, now: Date.now() });
-      if (!result.ok) throw toFailure(result, 'brand');
+      const body = c.req.valid('json');
+      const id = readEntityId(c, body);
+      const { expectedVersion: version } = body;
+      const result = await toggleBrand(withAuthor(c, dependencies), { id, version, now: Date.now() });
+      if (!result.ok) throw await toWriteFailure(result, 'brand', () => read(id));
       return c.json(wireBrandResponse.parse({ id, brand: toWireBrand(result.brand) }), 200);
     });
   }

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { categoryChange, newCategory } from '#contract/requests/category.ts';
-import { idBody } from '#contract/requests/fields.ts';
+import { statusChange } from '#contract/requests/fields.ts';
 import { listing } from '#contract/requests/listing.ts';
 import { wireCategory, wireCategoryPage, wireCategoryResponse, wireCategoryTypes } from '#contract/responses/admin.ts';
 import { adminApi, withOptionalId } from '#contract/urls/admin-urls.ts';
@@ -61,7 +61,7 @@ const toggles = withOptionalId(adminApi.categoryStatus).map((path) =>
     path,
     access,
     summary: 'Takes a category out of the menus, or brings it back',
-    request: { ...jsonRequest(idBody), ...idInQuery },
+    request: { ...jsonRequest(statusChange), ...idInQuery },
     body: wireCategoryResponse,
   }),
 );
@@ -110,9 +110,11 @@ export function adminCategoryRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiD
 
   for (const toggle of toggles) {
     app.openapi(toggle, async (c) => {
-      const id = readEntityId(c, c.req.valid('json'));
-      const result = await toggleCategory(withAuthor(c, dependencies), { id, now: Date.now() });
-      if (!result.ok) throw toFailure(result, 'category');
+      const body = c.req.valid('json');
+      const id = readEntityId(c, body);
+      const { expectedVersion: version } = body;
+      const result = await toggleCategory(withAuthor(c, dependencies), { id, version, now: Date.now() });
+      if (!result.ok) throw await toWriteFailure(result, 'category', () => read(id));
       return c.json(wireCategoryResponse.parse({ id, category: toWireCategory(result.category) }), 200);
     });
   }

@@ -73,12 +73,21 @@ eachDatabase((_kind, open) => {
       expect(await read()).toMatchObject({ price: 1000, version: 1 });
     });
 
-    it('refuses a product that is not there, and an old version', async () => {
-      await add();
+    it('refuses a product that is not there', async () => {
       expect(await office.failure('PUT /api/products/price', { id: 9_999, price: 1 })).toMatchObject({ status: 404 });
-      await office.okBody('PUT /api/products/price', { id, price: 5, version: 1 });
-      const late = await office.send('PUT /api/products/price', { body: { id, price: 6, version: 1 } });
+    });
+  });
+
+  describe.each([
+    ['PUT /api/products/price', () => 'PUT /api/products/price'],
+    ['PUT /api/products/:id/field/price', () => `PUT /api/products/${id}/field/price`],
+  ])('%s', (_name, call) => {
+    it.each(['expectedVersion', 'version'])('refuses an old %s with what the product is now', async (name) => {
+      await add();
+      await office.okBody(call(), { id, price: 5, [name]: 1 });
+      const late = await office.send(call(), { body: { id, price: 6, [name]: 1 } });
       expect(late).toMatchObject({ status: 409, body: { current: { price: 5, version: 2 } } });
+      expect(await read()).toMatchObject({ price: 5, version: 2 });
     });
   });
 

@@ -22,7 +22,7 @@ import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { withIdempotency } from '../../http/idempotency-header.ts';
 import { readEntityId } from '../../requests/entity-id.ts';
 import { idInQuery } from '../../requests/parameters.ts';
-import { fromWireFieldChange } from '../../requests/product-requests.ts';
+import { fromWireFieldChange, readExpectedVersion } from '../../requests/product-requests.ts';
 import { toProductFailure } from '../../responses/product-failure.ts';
 import { toAdjustmentFailure } from '../../responses/to-failure.ts';
 import { toWireUpdateResponse } from '../../responses/wire-price-list.ts';
@@ -107,12 +107,12 @@ export function priceRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependenc
 
   for (const change of changes) {
     app.openapi(change, async (c) => {
-      const { price, version, ...body } = c.req.valid('json');
+      const body = c.req.valid('json');
       const id = readEntityId(c, body);
       const result = await changePrice(withAuthor(c, dependencies, 'inline'), {
         id,
-        change: { price },
-        version,
+        change: { price: body.price },
+        version: readExpectedVersion(body),
         now: Date.now(),
       });
       if (!result.ok) throw await toProductFailure(database, result, id);
@@ -127,7 +127,7 @@ export function priceRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependenc
     const result = await changePrice(withAuthor(c, dependencies, 'quick'), {
       id,
       change,
-      version: body.version,
+      version: readExpectedVersion(body),
       now: Date.now(),
     });
     if (!result.ok) throw await toProductFailure(database, result, id);

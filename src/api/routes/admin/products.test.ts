@@ -250,6 +250,14 @@ eachDatabase((_kind, open) => {
       expect((await office.get('/api/products/intermitente')).status).toBe(404);
     });
 
+    it.each(['expectedVersion', 'version'])('refuses an old %s with what the product is now', async (name) => {
+      const id = await add({ name: `Vieja por ${name}`, price: 1 });
+      await office.okBody('PUT /api/products/toggleStatus', { id, [name]: 1 });
+      const late = await office.send('PUT /api/products/toggleStatus', { body: { id, [name]: 1 } });
+      expect(late).toMatchObject({ status: 409, body: { current: { id, version: 2, deactivationDate: date } } });
+      expect(await read(id)).toMatchObject({ version: 2, deactivationDate: date });
+    });
+
     it('refuses without an id, and an unknown one', async () => {
       expect(await office.failure('PUT /api/products/toggleStatus', {})).toMatchObject({
         status: 400,

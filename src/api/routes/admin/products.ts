@@ -1,7 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { idBody } from '#contract/requests/fields.ts';
 import { productListing } from '#contract/requests/listing.ts';
-import { newProduct, productChange } from '#contract/requests/product.ts';
+import { newProduct, productChange, productStatusChange } from '#contract/requests/product.ts';
 import { wireAdminProduct, wireAdminProductPage, wireDeleted, wireProductResponse } from '#contract/responses/admin.ts';
 import { adminApi, withOptionalId } from '#contract/urls/admin-urls.ts';
 import { listAdminProducts } from '#data/products/admin-products.ts';
@@ -13,7 +12,7 @@ import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { withIdempotency } from '../../http/idempotency-header.ts';
 import { readEntityId } from '../../requests/entity-id.ts';
 import { idInQuery } from '../../requests/parameters.ts';
-import { fromWireNewProduct, fromWireProductChange } from '../../requests/product-requests.ts';
+import { fromWireNewProduct, fromWireProductChange, readExpectedVersion } from '../../requests/product-requests.ts';
 import { toProductFailure } from '../../responses/product-failure.ts';
 import { toFailure } from '../../responses/to-failure.ts';
 import { toWireAdminProduct } from '../../responses/wire-product.ts';
@@ -60,7 +59,7 @@ const toggles = withOptionalId(adminApi.productStatus).map((path) =>
     path,
     access: 'admin',
     summary: 'Takes a product out of the shop, or brings it back',
-    request: { ...jsonRequest(idBody), ...idInQuery },
+    request: { ...jsonRequest(productStatusChange), ...idInQuery },
     body: wireProductResponse,
   }),
 );
@@ -104,7 +103,11 @@ export function adminProductRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDe
     app.openapi(toggle, async (c) => {
       const body = c.req.valid('json');
       const id = readEntityId(c, body);
-      const result = await toggleProduct(withAuthor(c, dependencies), { id, version: body.version, now: Date.now() });
+      const result = await toggleProduct(withAuthor(c, dependencies), {
+        id,
+        version: readExpectedVersion(body),
+        now: Date.now(),
+      });
       if (!result.ok) throw await toProductFailure(database, result, id);
       return c.json(wireProductResponse.parse({ id, product: toWireAdminProduct(result.product) }), 200);
     });
@@ -116,7 +119,7 @@ export function adminProductRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDe
     const result = await updateProduct(withAuthor(c, dependencies, 'form'), {
       id,
       change: fromWireProductChange(body),
-      version: body.expectedVersion ?? body.version,
+      version: readExpectedVersion(body),
       now: Date.now(),
     });
     if (!result.ok) throw await toProductFailure(database, result, id);
