@@ -14,6 +14,7 @@ const OTHER_SUBJECTS: readonly (readonly [wire: string, subject: string])[] = [
   ['brand', 'la marca'],
   ['category', 'la categoría'],
   ['categoryType', 'el tipo de categoría'],
+  ['active', 'el estado'],
   ['version', 'la versión'],
   ['expectedVersion', 'la versión'],
   ['value', 'el valor'],

@@ -103,5 +103,7 @@ export const imageUrlField = z
   .max(500)
   .regex(new RegExp(`^(?:${STORED_IMAGE_URL}|${WEB_IMAGE.source})$`));
 
-/** The id, which may be in the path instead, and the version that the writer has read. */
-export const statusChange = z.object({ id: emptyAsMissing(idField), expectedVersion }).openapi('StatusChange');
+/** The id, which may be in the path instead, and the wanted status; without `active` it is toggled. */
+export const statusChange = z
+  .object({ id: emptyAsMissing(idField), active: emptyAsMissing(yesOrNo), expectedVersion })
+  .openapi('StatusChange');

@@ -7,7 +7,7 @@ import { type Refusal, refuse } from '../engine/refusal.ts';
 import { writeCatalogue } from '../engine/transactions/catalogue-transaction.ts';
 import { raiseRowVersion } from '../engine/transactions/row-version.ts';
 import { areKnownImages } from '../images/known-images.ts';
-import { setDeactivated } from '../query/set-deactivated.ts';
+import { hasStatus, setDeactivated, type WantedStatus } from '../query/set-deactivated.ts';
 import { sortByName } from '../query/sort-by-name.ts';
 import { linkSegment } from './link-segment.ts';
 import { reindexProducts } from './reindex-products.ts';
@@ -82,12 +82,17 @@ export async function updateBrand(
   });
 }
 
-/** Deactivates an active brand, or reactivates it. Refuses with not-found or stale. */
+/**
+ * Deactivates an active brand, or reactivates it, unless it already is as `active` says.
+ * Refuses with not-found or stale.
+ */
 export async function toggleBrand(
   database: Database,
-  { id, version, now }: { id: number; version?: number | undefined; now: number },
+  { id, version, active, now }: { id: number; version?: number | undefined; now: number } & WantedStatus,
 ): Promise<{ ok: true; brand: Brand } | Refusal> {
   return writeCatalogue(database, async (transaction) => {
+    if (await hasStatus(transaction, { table: 'brands', id, active }))
+      return { result: { ok: true, brand: await readBrand(transaction, id) }, audit: [] };
     const raised = await raiseRowVersion(transaction, { table: 'brands', id, version });
     if (!raised.ok) return raised;
     await transaction

@@ -6,7 +6,7 @@ import type { Database } from '../engine/database.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import { writeCatalogue } from '../engine/transactions/catalogue-transaction.ts';
 import { raiseRowVersion } from '../engine/transactions/row-version.ts';
-import { setDeactivated } from '../query/set-deactivated.ts';
+import { hasStatus, setDeactivated, type WantedStatus } from '../query/set-deactivated.ts';
 import { sortByName } from '../query/sort-by-name.ts';
 import { linkSegment } from './link-segment.ts';
 import { reindexProducts } from './reindex-products.ts';
@@ -107,12 +107,17 @@ export async function updateCategory(
   });
 }
 
-/** Deactivates an active category, or reactivates it. Refuses with not-found or stale. */
+/**
+ * Deactivates an active category, or reactivates it, unless it already is as `active` says.
+ * Refuses with not-found or stale.
+ */
 export async function toggleCategory(
   database: Database,
-  { id, version, now }: { id: number; version?: number | undefined; now: number },
+  { id, version, active, now }: { id: number; version?: number | undefined; now: number } & WantedStatus,
 ): Promise<{ ok: true; category: Category } | Refusal> {
   return writeCatalogue(database, async (transaction) => {
+    if (await hasStatus(transaction, { table: 'categories', id, active }))
+      return { result: { ok: true, category: await readCategory(transaction, id) }, audit: [] };
     const raised = await raiseRowVersion(transaction, { table: 'categories', id, version });
     if (!raised.ok) return raised;
     await transaction

@@ -8,7 +8,7 @@ import { insertProductRows } from '#data/products/insert-product-rows.ts';
 import { recordFormerName } from '#data/products/product-names.ts';
 import { readProduct } from '#data/products/product-row.ts';
 import { flavorRows, isReservedName, productValues } from '#data/products/product-values.ts';
-import { setDeactivated } from '#data/query/set-deactivated.ts';
+import { hasStatus, setDeactivated, type WantedStatus } from '#data/query/set-deactivated.ts';
 import type { Tables } from '#data/schema/tables.ts';
 import { recordStock } from '#data/stock/stock-movements.ts';
 import { productAdded, productChanged, productDeleted, productSwitched } from '#domain/audit/catalogue-entries.ts';
@@ -131,12 +131,19 @@ function pricedNow({ before, price, now }: { before: Product; price: Centavos; n
   return price === before.price ? {} : { priced_at: now };
 }
 
-/** Deactivates an active product, or reactivates it. Refuses with not-found or stale. */
+/**
+ * Deactivates an active product, or reactivates it, unless it already is as `active` says.
+ * Refuses with not-found or stale.
+ */
 export async function toggleProduct(
   database: Database,
-  update: ProductUpdate<object>,
+  { active, ...update }: ProductUpdate<WantedStatus>,
 ): Promise<SavedProduct | Refusal> {
   return writeCatalogue(database, async (transaction) => {
+    if (await hasStatus(transaction, { table: 'products', id: update.id, active })) {
+      const product = await readProduct(transaction, update.id);
+      return { result: { ok: true, before: product, product }, audit: [] };
+    }
     const locked = await lockAndMarkChanged(transaction, update);
     if (!locked.ok) return locked;
     await transaction

@@ -100,6 +100,19 @@ eachDatabase((_kind, open) => {
       },
     );
 
+    it('[M2.8-12] [M4-36] makes one what `active` says, and changes nothing where it is so', async () => {
+      const id = await add('Decidida');
+      const make = async (active: boolean) =>
+        (await office.okBody(`PUT /api/${path}/toggleStatus`, { id, active }))[key];
+      expect(await make(true)).toMatchObject({ deactivationDate: null, version: 1 });
+      office.logged.length = 0;
+      const off = await make(false);
+      expect(off).toMatchObject({ deactivationDate: date, version: 2 });
+      expect(await make(false)).toEqual(off);
+      expect(office.logged.filter(({ msg }) => msg === 'changed')).toHaveLength(1);
+      expect(await make(true)).toMatchObject({ deactivationDate: null, version: 3 });
+    });
+
     it('toggles none of an old version', async () => {
       const id = await add('Vieja al alternar');
       await office.okBody(`PUT /api/${path}/toggleStatus`, { id, expectedVersion: 1 });

@@ -97,8 +97,8 @@ export function adminBrandRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDepe
     app.openapi(toggle, async (c) => {
       const body = c.req.valid('json');
       const id = readEntityId(c, body);
-      const { expectedVersion: version } = body;
-      const result = await toggleBrand(withAuthor(c, dependencies), { id, version, now: Date.now() });
+      const { active, expectedVersion: version } = body;
+      const result = await toggleBrand(withAuthor(c, dependencies), { id, version, active, now: Date.now() });
       if (!result.ok) throw await toWriteFailure(result, 'brand', () => read(id));
       return c.json(wireBrandResponse.parse({ id, brand: toWireBrand(result.brand) }), 200);
     });

@@ -112,8 +112,8 @@ export function adminCategoryRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiD
     app.openapi(toggle, async (c) => {
       const body = c.req.valid('json');
       const id = readEntityId(c, body);
-      const { expectedVersion: version } = body;
-      const result = await toggleCategory(withAuthor(c, dependencies), { id, version, now: Date.now() });
+      const { active, expectedVersion: version } = body;
+      const result = await toggleCategory(withAuthor(c, dependencies), { id, version, active, now: Date.now() });
       if (!result.ok) throw await toWriteFailure(result, 'category', () => read(id));
       return c.json(wireCategoryResponse.parse({ id, category: toWireCategory(result.category) }), 200);
     });

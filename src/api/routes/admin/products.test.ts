@@ -250,6 +250,29 @@ eachDatabase((_kind, open) => {
       expect((await office.get('/api/products/intermitente')).status).toBe(404);
     });
 
+    it('[M2.8-12] [M4-36] makes a product what `active` says, and changes nothing where it is so', async () => {
+      const id = await add({ name: 'Decidido', price: 1 });
+      const make = async (active: boolean | string) =>
+        (await office.okBody('PUT /api/products/toggleStatus', { id, active })).product;
+      expect(await make(true)).toMatchObject({ deactivationDate: null, version: 1 });
+      office.logged.length = 0;
+      const off = await make(false);
+      expect(off).toMatchObject({ deactivationDate: date, version: 2 });
+      expect(await make(false)).toEqual(off);
+      expect(await make('N')).toEqual(off);
+      expect(await read(id)).toEqual(off);
+      expect(office.logged.filter(({ msg }) => msg === 'changed')).toHaveLength(1);
+      expect(await make(true)).toMatchObject({ deactivationDate: null, version: 3 });
+    });
+
+    it('makes a product inactive once when it is asked twice at the same time', async () => {
+      const id = await add({ name: 'Doble', price: 1 });
+      const twice = [1, 2].map(() => office.okBody('PUT /api/products/toggleStatus', { id, active: false }));
+      const [first, second] = await Promise.all(twice);
+      expect(second).toEqual(first);
+      expect(await read(id)).toMatchObject({ deactivationDate: date, version: 2 });
+    });
+
     it.each(['expectedVersion', 'version'])('refuses an old %s with what the product is now', async (name) => {
       const id = await add({ name: `Vieja por ${name}`, price: 1 });
       await office.okBody('PUT /api/products/toggleStatus', { id, [name]: 1 });
@@ -259,6 +282,9 @@ eachDatabase((_kind, open) => {
     });
 
     it('refuses without an id, and an unknown one', async () => {
+      expect(await office.failure('PUT /api/products/toggleStatus', { id: 4000, active: true })).toMatchObject({
+        status: 404,
+      });
       expect(await office.failure('PUT /api/products/toggleStatus', {})).toMatchObject({
         status: 400,
         error: 'Falta el id.',

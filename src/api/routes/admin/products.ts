@@ -105,6 +105,7 @@ export function adminProductRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDe
       const id = readEntityId(c, body);
       const result = await toggleProduct(withAuthor(c, dependencies), {
         id,
+        active: body.active,
         version: readExpectedVersion(body),
         now: Date.now(),
       });
