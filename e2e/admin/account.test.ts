@@ -72,7 +72,7 @@ test('the seller reads who did what, filtered and page by page @desktop', async 
   await admin.products.changePrice(product.id, 12_000_00);
   await admin.products.changePrice(product.id, 13_500_00);
   await admin.products.change(product.id, { amount: 77, flavors: [], description: 'Otra' });
-  for (let toggle = 0; toggle < 60; toggle += 1) await admin.brands.toggle(2);
+  for (let count = 0; count < 60; count += 1) await admin.brands.setActive(2, count % 2 === 1);
 
   await page.goto(adminPages.dashboard);
   await page.getByRole('link', { name: 'Actividad' }).click();

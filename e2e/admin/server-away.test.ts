@@ -8,7 +8,7 @@ import { adminClientIn, signInByApi } from '../../test/browser/admin-session.ts'
 import { busyName, seedBusyShop } from '../../test/seeds/busy-shop.ts';
 import { freePort } from '../../test/servers/free-port.ts';
 import { type ShopServer, startShopServer } from '../../test/servers/shop-server.ts';
-import { chooseAction, expect, save, textbox, toast } from '../support/admin-fixtures.ts';
+import { chooseAction, expect, save, textbox, toast, toastsGone } from '../support/admin-fixtures.ts';
 import { test as base } from '../support/fixtures.ts';
 
 type StoppableShop = {
@@ -189,6 +189,33 @@ test('[M8-25] a product that somebody else deleted leaves the list @desktop', as
   await chooseAction(page, { label: 'Desactivar', of: busyName(31) });
   await expect(toast(page, 'Hubo un error al actualizar el estado del producto.')).toBeVisible();
   await expect(row).toHaveCount(0);
+});
+
+test('[M8-25] [M2.8-12] a status that was changed without an answer shows, and without the server the list stays @desktop', async ({
+  page,
+  shop,
+}) => {
+  const name = busyName(21);
+  const failed = toast(page, 'Hubo un error al actualizar el estado del producto.');
+  await page.goto(`${adminPages.products}?name=n0021&active=T`);
+  await page.route(`**${adminApi.productStatus}`, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await chooseAction(page, { label: 'Desactivar', of: name });
+  await expect(failed).toBeVisible();
+  const activate = page.getByRole('button', { name: `Activar ${name}`, exact: true });
+  await expect(activate).toBeVisible();
+  await page.unroute(`**${adminApi.productStatus}`);
+
+  await toastsGone(page);
+  await shop.kill();
+  await activate.click();
+  await expect(failed).toBeVisible();
+  await expect(toast(page, 'Hubo un error al obtener los productos.')).toBeVisible();
+  await shop.start();
+  await activate.click();
+  await expect(page.getByRole('button', { name: `Desactivar ${name}`, exact: true })).toBeVisible();
 });
 
 test('[M2.9-4] [M8-29] a price shows at once, and the old one again when it could not be saved @desktop', async ({

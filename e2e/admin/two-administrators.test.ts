@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { adminPages } from '#contract/urls/admin-urls.ts';
+import { adminApi, adminPages } from '#contract/urls/admin-urls.ts';
 import { api } from '#contract/urls/shop-urls.ts';
-import { signInByApi } from '../../test/browser/admin-session.ts';
+import { adminClientIn, signInByApi } from '../../test/browser/admin-session.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { chooseAction, expect, save, ownShopTest as test, textbox, toast } from '../support/admin-fixtures.ts';
 
@@ -164,4 +164,63 @@ test('[M2.8-22] [M8-23] [M8-24] [M8-36] [M8-39] two administrators at once overw
     await expect(textbox(ana, 'Cantidad')).toHaveValue(String(left));
   });
   await beto.context().close();
+});
+
+test('[M2.8-12] [M4-36] the button of a status does what it says, pressed twice or in an old tab @desktop', async ({
+  page,
+  shop,
+}) => {
+  await signInByApi(page.context(), shop.url);
+  const { products } = adminClientIn(page.context(), shop.url);
+  const namesOf = async (active: 'S' | 'N') =>
+    (await products.list({ active, pageSize: 100 })).rows.map(({ name }) => name);
+  const [first = '', second = ''] = await namesOf('S');
+  const button = (on: Page, label: string, name: string) =>
+    on.getByRole('button', { name: `${label} ${name}`, exact: true });
+  const changed = (on: Page) => expect(toast(on, 'Estado del producto actualizado exitosamente!')).toBeVisible();
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith(adminApi.productStatus)) sent += 1;
+  });
+  const old = await page.context().newPage();
+  for (const tab of [page, old]) {
+    await tab.goto(`${adminPages.products}?active=T`);
+    await expect(button(tab, 'Desactivar', first)).toBeVisible();
+  }
+
+  await test.step('while it runs, the row cannot be pressed', async () => {
+    let respond = () => {};
+    const held = new Promise<void>((resolve) => {
+      respond = resolve;
+    });
+    await page.route(`**${adminApi.productStatus}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await button(page, 'Desactivar', first).click();
+    for (const label of ['Desactivar', 'Editar']) await expect(button(page, label, first)).toBeDisabled();
+    await expect(button(page, 'Desactivar', second)).toBeEnabled();
+    await button(page, 'Desactivar', first).click({ force: true });
+    respond();
+    await changed(page);
+    await expect(button(page, 'Activar', first)).toBeEnabled();
+    expect(sent).toBe(1);
+    await page.unroute(`**${adminApi.productStatus}`);
+  });
+
+  await test.step('an old tab does not bring it back', async () => {
+    await button(old, 'Desactivar', first).click();
+    await changed(old);
+    await expect(button(old, 'Activar', first)).toBeVisible();
+    expect(await namesOf('N')).toEqual([first]);
+    await old.close();
+  });
+
+  await test.step('a double click does not reach the row that moves up', async () => {
+    await page.goto(adminPages.products);
+    await button(page, 'Desactivar', second).dblclick({ delay: 200 });
+    await changed(page);
+    await expect(button(page, 'Desactivar', second)).toHaveCount(0);
+    expect(await namesOf('N')).toEqual([first, second]);
+  });
 });

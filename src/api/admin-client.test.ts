@@ -36,7 +36,7 @@ eachDatabase((_kind, open) => {
     expect(await admin.products.changeField(id, { discount: 5000 })).toMatchObject({ finalPrice: 1_000_00 });
     expect(await admin.products.changeField(id, { priceUsd: 7_00 })).toMatchObject({ priceUsd: 7_00 });
     expect(await admin.products.changeField(id, { price: 10_00 })).toMatchObject({ price: 10_00 });
-    expect((await admin.products.toggle(id)).deactivatedAt).toEqual(expect.any(Number));
+    expect((await admin.products.setActive(id, false)).deactivatedAt).toEqual(expect.any(Number));
     expect(await admin.products.prices()).toMatchObject([
       { id, price: 10_00, priceUsd: 7_00, discount: 5000, finalPrice: 5_00 },
     ]);
@@ -53,7 +53,7 @@ eachDatabase((_kind, open) => {
     expect(renamed).toMatchObject({ ok: true, entity: { name: 'Puma', link: 'cóndor', version: 2 } });
     const late = await admin.brands.change(id, { name: 'Yaguareté' }, 1);
     expect(late).toMatchObject({ ok: false, current: { id, name: 'Puma', version: 2 } });
-    expect((await admin.brands.toggle(id)).deactivatedAt).toEqual(expect.any(Number));
+    expect((await admin.brands.setActive(id, false)).deactivatedAt).toEqual(expect.any(Number));
     expect(await admin.brands.byId(id)).toMatchObject({ name: 'Puma' });
     expect(await admin.brands.list()).toMatchObject({ totalResults: 2, hasMore: false });
   });
@@ -67,7 +67,7 @@ eachDatabase((_kind, open) => {
       ok: false,
       current: { categoryType: 'Combos', categoryTypeId: 3 },
     });
-    expect((await admin.categories.toggle(id)).deactivatedAt).toEqual(expect.any(Number));
+    expect((await admin.categories.setActive(id, false)).deactivatedAt).toEqual(expect.any(Number));
     expect(await admin.categories.byId(id)).toMatchObject({ name: 'Barras' });
     expect((await admin.categories.list({ name: 'barras' })).rows).toHaveLength(1);
   });

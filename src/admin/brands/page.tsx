@@ -41,7 +41,7 @@ export default function Brands({ loaderData }: Route.ComponentProps) {
       columns={columns}
       card={({ name, link, image }) => ({ title: name, image, body: <p className="text-muted">{link}</p> })}
       getName={({ name }) => name}
-      toggle={adminClient.brands.toggle}
+      setActive={adminClient.brands.setActive}
       file={brandExport}
     />
   );

@@ -53,7 +53,7 @@ export default function Categories({ loaderData }: Route.ComponentProps) {
         ),
       })}
       getName={({ name }) => name}
-      toggle={adminClient.categories.toggle}
+      setActive={adminClient.categories.setActive}
       file={categoryExport}
     />
   );

@@ -53,7 +53,9 @@ export function crudLoader<Row>({
       isListKept = false;
       if (keep && last?.url === url) return { mode: 'L', list: last.list };
       const position = savedListPosition(url);
-      const loaded = await list(state, position?.loaded).catch(() => toastAndReturn(texts.listFailed, failedList));
+      const loaded = await list(state, position?.loaded).catch((error) =>
+        toastAndReturn(texts.listFailed, isServerAway(error) && last?.url === url ? last.list : failedList),
+      );
       const lastPage = Math.max(1, Math.ceil(loaded.totalResults / state.pageSize));
       // The rows of the last page can be gone, after an action of ours or of somebody else.
       if (loaded.fetchPage && state.page > lastPage)
@@ -65,8 +67,7 @@ export function crudLoader<Row>({
       state.id === null
         ? null
         : byId(state.id).catch((error) => {
-            // Without the server the list would be lost, too.
-            isListKept = error instanceof ApiError && error.status === 0;
+            isListKept = isServerAway(error);
             return toastAndReturn(texts.loadFailed, undefined);
           }),
       choices(),
@@ -78,6 +79,11 @@ export function crudLoader<Row>({
 }
 
 const failedList: ListData<never> = { rows: [], totalResults: 0, failed: true };
+
+/** Without the server the list cannot be loaded again and would be lost. */
+function isServerAway(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 0;
+}
 
 /** The client has logged the cause. */
 function toastAndReturn<Fallback>(text: string, fallback: Fallback): Fallback {

@@ -28,7 +28,7 @@ type EntityListProps<Row> = {
   card: (row: Row) => CardContent;
   /** The row's name in the labels of its actions. */
   getName: (row: Row) => string;
-  toggle?: (id: number) => Promise<unknown>;
+  setActive?: (id: number, active: boolean) => Promise<unknown>;
   remove?: (id: number) => Promise<unknown>;
   /** How the rows are saved as a file. */
   file?: RowExport<Row>;
@@ -39,8 +39,8 @@ type EntityListProps<Row> = {
 /**
  * Mode L of a screen: filters, a table or cards on phones, and the actions of each row. See src/admin/brands/page.tsx
  * for a complete screen: crudLoader loads the data, EntityList shows the list, and EntityForm (src/admin/form) adds,
- * edits and shows one entity. Lists that grow without limit use `loadPage` instead of `loadAllPages`; without `toggle`
- * entities cannot be deactivated (A14).
+ * edits and shows one entity. Lists that grow without limit use `loadPage` instead of `loadAllPages`; without
+ * `setActive` entities cannot be deactivated (A14).
  */
 export function EntityList<Row extends ListItem>({
   texts,
@@ -48,7 +48,7 @@ export function EntityList<Row extends ListItem>({
   columns,
   card,
   getName,
-  toggle,
+  setActive,
   remove,
   file,
   links,
@@ -56,37 +56,46 @@ export function EntityList<Row extends ListItem>({
   const { state, go } = useListState();
   const isPhone = useIsPhone();
   const [filterOpen, setFilterOpen] = useState(false);
+  const [busyIds, setBusyIds] = useState<ReadonlySet<number>>(new Set());
   const rows = data.fetchPage ? data.rows : filterRowsByText(data.rows, columns, state.text);
   const found = data.fetchPage ? data.totalResults : rows.length;
 
-  async function runAction(run: () => Promise<unknown>, messages: { success: string; failure: string }) {
-    try {
-      await run();
-    } catch (error) {
-      // The client has logged the cause.
-      toastError(messages.failure);
-      // Somebody else deleted it.
-      if (error instanceof ApiError && error.status === 404) await go({ mode: 'L' });
-      return;
-    }
-    toastSuccess(messages.success);
-    await go({ mode: 'L' });
+  async function runAction(id: number, run: () => Promise<unknown>, messages: { success: string; failure: string }) {
+    setBusyIds((ids) => new Set([...ids, id]));
+    const outdated = await run().then(
+      () => {
+        toastSuccess(messages.success);
+        return true;
+      },
+      (error) => {
+        // The client has logged the cause.
+        toastError(messages.failure);
+        return isOutdatedBy(error);
+      },
+    );
+    if (outdated) await go({ mode: 'L' });
+    setBusyIds((ids) => new Set([...ids].filter((each) => each !== id)));
   }
 
   const actions = (row: Row) =>
     rowActions(row, {
       consult: () => void go({ mode: 'C', id: row.id }),
       edit: () => void go({ mode: 'M', id: row.id }),
-      toggle:
-        toggle &&
-        (() => runAction(() => toggle(row.id), { success: texts.statusChanged, failure: texts.statusFailed })),
+      setActive:
+        setActive &&
+        ((active) =>
+          runAction(row.id, () => setActive(row.id, active), {
+            success: texts.statusChanged,
+            failure: texts.statusFailed,
+          })),
       remove:
         remove &&
         (async () => {
           if (!(await askForConfirmation({ title: 'Alerta', text: texts.deleteQuestion, confirmLabel: 'Eliminar' })))
             return;
-          await runAction(() => remove(row.id), { success: texts.deleted, failure: texts.deleteFailed });
+          await runAction(row.id, () => remove(row.id), { success: texts.deleted, failure: texts.deleteFailed });
         }),
+      busy: busyIds.has(row.id),
     });
 
   const add = () => void go({ mode: 'A' });
@@ -96,7 +105,7 @@ export function EntityList<Row extends ListItem>({
     <ListFilters
       name={state.name}
       active={state.active}
-      hasActive={toggle !== undefined}
+      hasActive={setActive !== undefined}
       onConsult={(change) => void go({ ...change, page: 1 })}
       {...(!isPhone && { onAdd: add })}
     />
@@ -156,4 +165,9 @@ export function EntityList<Row extends ListItem>({
       <TableList {...{ data, rows, columns, getName, actions, total, empty, state }} caption={texts.title} go={go} />
     </AdminPage>
   );
+}
+
+/** Whether the list may be another one by now: somebody else deleted the row, or the response was lost. */
+function isOutdatedBy(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 0);
 }

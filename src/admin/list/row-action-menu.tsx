@@ -29,12 +29,13 @@ export function RowActionMenu({ name, actions }: RowActionMenuProps) {
 }
 
 function MenuItems({ actions }: Pick<RowActionMenuProps, 'actions'>) {
-  return actions().map(({ label, icon: Icon, destructive, run }) => (
+  return actions().map(({ label, icon: Icon, destructive, disabled, run }) => (
     <Menu.Item
       key={label}
+      disabled={disabled}
       onClick={() => void run()}
       className={classNames(
-        'flex min-h-12 cursor-pointer items-center gap-3 px-4 font-semibold outline-none select-none data-highlighted:bg-ground',
+        'flex min-h-12 cursor-pointer items-center gap-3 px-4 font-semibold outline-none select-none data-disabled:opacity-40 data-highlighted:bg-ground',
         destructive && 'text-danger',
       )}
     >

@@ -32,7 +32,7 @@ export function ProductsScreen({ texts, data, file, remove, links }: ProductsScr
       columns={productColumns}
       card={productCard}
       getName={({ name }) => name}
-      toggle={adminClient.products.toggle}
+      setActive={adminClient.products.setActive}
       file={file}
       links={links}
       {...(remove && { remove })}

@@ -8,25 +8,33 @@ export type RowAction = {
   icon: ComponentType<ComponentProps<'svg'>>;
   /** Shown in red. */
   destructive?: boolean;
+  /** While another action of the row runs. */
+  disabled: boolean;
   run: () => void | Promise<void>;
 };
 
 export type RowActionHandlers = {
   consult: () => void;
   edit: () => void;
-  toggle: (() => void | Promise<void>) | undefined;
+  setActive: ((active: boolean) => void | Promise<void>) | undefined;
   remove: (() => void | Promise<void>) | undefined;
+  busy: boolean;
 };
 
 /** The actions of a row, in display order. */
-export function rowActions(row: ListItem, { consult, edit, toggle, remove }: RowActionHandlers): RowAction[] {
+export function rowActions(row: ListItem, { consult, edit, setActive, remove, busy }: RowActionHandlers): RowAction[] {
   const inactive = Boolean(row.deactivatedAt);
-  return [
+  const toggle = setActive && {
+    label: inactive ? 'Activar' : 'Desactivar',
+    icon: PowerIcon,
+    destructive: !inactive,
+    run: () => setActive(inactive),
+  };
+  const actions = [
     { label: 'Consultar', icon: EyeIcon, run: consult },
     { label: 'Editar', icon: PencilIcon, run: edit },
-    ...(toggle
-      ? [{ label: inactive ? 'Activar' : 'Desactivar', icon: PowerIcon, destructive: !inactive, run: toggle }]
-      : []),
+    ...(toggle ? [toggle] : []),
     ...(remove ? [{ label: 'Eliminar', icon: Trash2Icon, destructive: true, run: remove }] : []),
   ];
+  return actions.map((action) => ({ ...action, disabled: busy }));
 }

@@ -67,7 +67,7 @@ describe('the admin client', () => {
   it.each([
     ['GET', (admin: AdminClient) => admin.brands.byId(1), 'Error al obtener los datos. La respuesta no fue exitosa.'],
     ['POST', (admin: AdminClient) => admin.brands.create(brand), 'Error al agregar datos...'],
-    ['PUT', (admin: AdminClient) => admin.brands.toggle(1), 'Error al actualizar los datos...'],
+    ['PUT', (admin: AdminClient) => admin.brands.setActive(1, false), 'Error al actualizar los datos...'],
     ['DELETE', (admin: AdminClient) => admin.products.delete(1), 'Error al eliminar los datos...'],
   ])(
     '[M7-2] [M7-4] [M8-4] [M8-5] [M8-6] [M8-7] a %s that is not answered with 200 fails with its text, logged',

@@ -21,8 +21,10 @@ export function brandCalls(caller: Caller) {
     list: async (request: PageRequest = {}): Promise<Page<Brand>> =>
       fromWirePage(await call<WirePage<WireBrand>>(caller, adminApi.brands, { query: request }), fromWireBrand),
 
-    toggle: async (id: number): Promise<Brand> =>
-      fromWireBrand((await call<BrandResponse>(caller, adminApi.brandStatus, { method: 'PUT', body: { id } })).brand),
+    setActive: async (id: number, active: boolean): Promise<Brand> => {
+      const request = { method: 'PUT', body: { id, active } } as const;
+      return fromWireBrand((await call<BrandResponse>(caller, adminApi.brandStatus, request)).brand);
+    },
   };
 }
 

@@ -27,10 +27,10 @@ export function categoryCalls(caller: Caller) {
 
     types: (): Promise<WireCategoryType[]> => call(caller, adminApi.categoryTypes),
 
-    toggle: async (id: number): Promise<Category> =>
-      fromWireCategory(
-        (await call<CategoryResponse>(caller, adminApi.categoryStatus, { method: 'PUT', body: { id } })).category,
-      ),
+    setActive: async (id: number, active: boolean): Promise<Category> => {
+      const request = { method: 'PUT', body: { id, active } } as const;
+      return fromWireCategory((await call<CategoryResponse>(caller, adminApi.categoryStatus, request)).category);
+    },
   };
 }
 

@@ -66,7 +66,7 @@ export function productCalls(caller: Caller) {
       await call(caller, adminApi.confirmPrices, { method: 'POST', body: { ids } });
     },
 
-    toggle: (id: number) => put(adminApi.productStatus, { id }),
+    setActive: (id: number, active: boolean) => put(adminApi.productStatus, { id, active }),
 
     delete: async (id: number): Promise<void> => {
       await call(caller, fillPath(adminApi.product, { id }), { method: 'DELETE' });
