@@ -48,6 +48,10 @@ test('a list in dollars is read at a rate, which the next one has', async ({ pag
   await expect(summary(1500)).toBeVisible();
   await expect(screen.row(name)).toContainText(`lista US$ ${String(DOLLARS).replace('.', ',')}`);
   await summary(1500).click();
+  await rate.fill('1');
+  await rate.press('Backspace');
+  await expect(page.getByText('Corregí el dólar para confirmar.')).toBeVisible();
+  await expect(screen.confirm).toBeDisabled();
   await rate.fill(String(RATE));
   await expect(summary(RATE)).toBeVisible();
   const price = Math.round(DOLLARS * RATE * 100) / 100;

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { PricePreview } from '#contract/admin/price-list/price-preview.ts';
 import type { PriceRule } from '#domain/pricing/price-rule.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -13,6 +13,7 @@ import { usePairingEditor } from '../pairing/use-pairing-editor.tsx';
 import { bulkSelectable, calculateTotals } from '../rows/preview-rows.ts';
 import { useFilteredRows } from '../rows/use-filtered-rows.ts';
 import { RulePanel } from '../rule/rule-panel.tsx';
+import { describeErrors, findRuleErrors, initialTypedRule } from '../rule/typed-rule.ts';
 import { type MatchSelection, setSelected } from '../selection/selection.ts';
 import { PreviewFilters } from './preview-filters.tsx';
 import { PreviewHeader } from './preview-header.tsx';
@@ -62,6 +63,8 @@ export function PreviewPanel({
   const { rows, visible, unmatched, appliedFilter, query, showAll, bar } = useFilteredRows(preview, selection);
   const newProducts = useNewProducts(preview);
   const newLines = unmatched.lines.flatMap(({ line }) => (newProducts.lines.has(line) ? line : []));
+  const [typed, setTyped] = useState(() => initialTypedRule(preview));
+  const errors = findRuleErrors(preview.rule, typed);
   const isExpired = useIsExpired(expiresAt);
   const closed = isExpired ? 'time' : closedReason;
   const selectAll = (on: boolean) => {
@@ -87,7 +90,12 @@ export function PreviewPanel({
     <section aria-labelledby={TITLE_ID} className="flex flex-col gap-3 md:gap-4">
       <PreviewHeading id={TITLE_ID} takesFocus={takesFocus} />
       <PreviewHeader {...{ preview, expiresAt, closed, confirming, hasFile, onReadAgain }} />
-      <RulePanel {...{ preview, hasFile, onReadIn }} disabled={confirming} onChange={onRuleChange} />
+      <RulePanel
+        {...{ preview, typed, errors, hasFile, onReadIn }}
+        disabled={confirming}
+        onType={setTyped}
+        onChange={onRuleChange}
+      />
       <PreviewFilters key={bar.key} {...bar.props} />
       <p role="status" className="sr-only">
         {`Se ven ${visible.rows.length} de ${rows.length} precios.`}
@@ -126,6 +134,7 @@ export function PreviewPanel({
       )}
       <TotalsBar
         {...{ closed, confirming, onCancel, hasFile }}
+        problem={describeErrors(errors)}
         onConfirm={() => onConfirm(newLines)}
         newProducts={newLines.length}
         onReadAgain={() => onReadAgain()}

@@ -12,6 +12,8 @@ type TotalsBarProps = {
   total: number;
   /** Why it can no longer be confirmed. */
   closed: keyof typeof closedMessages | undefined;
+  /** What has to be corrected first. */
+  problem: string | undefined;
   confirming: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -26,6 +28,7 @@ export function TotalsBar({
   newProducts,
   total,
   closed,
+  problem,
   confirming,
   onConfirm,
   onCancel,
@@ -44,6 +47,8 @@ export function TotalsBar({
       >
         {closed ? (
           <ClosedNotice reason={closed} hasFile={hasFile} />
+        ) : problem !== undefined ? (
+          <p className="font-bold text-danger">{problem} para confirmar.</p>
         ) : (
           <ChangeSummary {...{ totals, newProducts, total }} />
         )}
@@ -58,7 +63,7 @@ export function TotalsBar({
           <Button
             onClick={onConfirm}
             loading={confirming}
-            disabled={totals.selected + newProducts === 0}
+            disabled={problem !== undefined || totals.selected + newProducts === 0}
             aria-describedby={id}
           >
             Confirmar

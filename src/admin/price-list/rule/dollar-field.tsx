@@ -1,38 +1,35 @@
 import { useId, useState } from 'react';
-import { type Centavos, formatPesos } from '#domain/money/money.ts';
+import type { Centavos } from '#domain/money/money.ts';
 import { parseDollarRate } from '#domain/pricing/parse-dollar-rate.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
+import type { TypedRule } from './typed-rule.ts';
 
 export type DollarFieldProps = {
   /** In centavos per dollar; null for a list that was read in pesos. */
   rate: Centavos | null;
-  /** That of the latest list in dollars. */
-  latestRate: Centavos | null;
+  typed: TypedRule;
+  error: string | undefined;
   disabled: boolean;
   /** Without the file it cannot be read again. */
   hasFile: boolean;
+  onType: (typed: TypedRule) => void;
   onChange: (rate: Centavos) => void;
   /** Reads the list again, in dollars or, with null, in pesos. */
   onReadIn: (rate: Centavos | null) => void;
 };
 
-/** Whether the list is in dollars, and what a dollar is worth. */
-export function DollarField({ rate, latestRate, disabled, hasFile, onChange, onReadIn }: DollarFieldProps) {
+/** Whether the list is in dollars, and what a dollar is worth. Invalid text restores the rate from before typing. */
+export function DollarField({ rate, typed, error, disabled, hasFile, onType, onChange, onReadIn }: DollarFieldProps) {
   const id = useId();
-  const [isInDollars, setInDollars] = useState(rate !== null);
-  const [typed, setTyped] = useState(() => {
-    const known = rate ?? latestRate;
-    return known === null ? '' : formatPesos(known);
-  });
-  const [isSubmitted, setSubmitted] = useState(rate !== null);
-  const parsed = parseDollarRate(typed);
+  const [before, setBefore] = useState(rate);
   const tick = (on: boolean) => {
-    setInDollars(on);
+    onType({ ...typed, isInDollars: on });
     if (!on && rate !== null) onReadIn(null);
   };
   const read = () => {
-    setSubmitted(true);
+    const parsed = parseDollarRate(typed.dollarRate);
+    onType({ ...typed, isRateSubmitted: true });
     if (parsed.ok) onReadIn(parsed.rate);
   };
   return (
@@ -42,7 +39,7 @@ export function DollarField({ rate, latestRate, disabled, hasFile, onChange, onR
         <input
           type="checkbox"
           className="size-5"
-          checked={isInDollars}
+          checked={typed.isInDollars}
           disabled={!hasFile}
           aria-describedby={hasFile ? undefined : id}
           onChange={({ currentTarget }) => tick(currentTarget.checked)}
@@ -54,20 +51,22 @@ export function DollarField({ rate, latestRate, disabled, hasFile, onChange, onR
           Para cambiarlo elegí de nuevo la lista.
         </p>
       )}
-      {isInDollars && (
+      {typed.isInDollars && (
         <div className="flex flex-col items-start gap-3">
           <TextField
             label="Dólar ($)"
             inputMode="decimal"
             autoComplete="off"
             maxLength={12}
-            value={typed}
-            error={isSubmitted && !parsed.ok ? parsed.error : undefined}
+            value={typed.dollarRate}
+            error={error}
             hint="Cada producto queda también con su precio en dólares."
+            onFocus={() => setBefore(rate)}
             onChange={({ target }) => {
-              setTyped(target.value);
-              const next = parseDollarRate(target.value);
-              if (next.ok && rate !== null) onChange(next.rate);
+              const parsed = parseDollarRate(target.value);
+              const next = parsed.ok ? parsed.rate : before;
+              onType({ ...typed, dollarRate: target.value });
+              if (rate !== null && next !== null) onChange(next);
             }}
             onKeyDown={({ key }) => {
               if (key === 'Enter' && rate === null) read();

@@ -1,30 +1,39 @@
 import { useId, useState } from 'react';
 import type { PricePreview } from '#contract/admin/price-list/price-preview.ts';
-import { basisPointsToPercent } from '#domain/money/discount.ts';
 import type { PriceRule } from '#domain/pricing/price-rule.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import { RoundingFields } from '../../rounding/rounding-fields.tsx';
 import { describeRule } from './describe-rule.ts';
 import { DollarField, type DollarFieldProps } from './dollar-field.tsx';
 import { parseMarkup } from './parse-markup.ts';
+import { describeErrors, formatMarkup, type RuleErrors, type TypedRule } from './typed-rule.ts';
 
 type RulePanelProps = {
   preview: Pick<PricePreview, 'rule' | 'looksInDollars' | 'latestDollarRate'>;
+  typed: TypedRule;
+  errors: RuleErrors;
   disabled: boolean;
+  onType: (typed: TypedRule) => void;
   onChange: (rule: PriceRule) => void;
 } & Pick<DollarFieldProps, 'hasFile' | 'onReadIn'>;
 
 const DEFAULT_MARKUP = 3000;
 
 /** What our prices are made of from those of the list. Every change is seen in the rows at once. */
-export function RulePanel({ preview, disabled, hasFile, onChange, onReadIn }: RulePanelProps) {
-  const { rule, looksInDollars, latestDollarRate } = preview;
+export function RulePanel({ preview, typed, errors, disabled, hasFile, onType, onChange, onReadIn }: RulePanelProps) {
+  const { rule, looksInDollars } = preview;
   const name = useId();
   const { markup, rounding, dollarRate } = rule;
+  const problem = describeErrors(errors);
+  const chooseCost = () => {
+    onType({ ...typed, markup: formatMarkup(markup ?? DEFAULT_MARKUP) });
+    onChange({ ...rule, markup: markup ?? DEFAULT_MARKUP });
+  };
   return (
     <details open={looksInDollars} className="rounded-lg border border-line bg-white">
       <summary className="min-h-11 cursor-pointer px-4 py-2.5">
-        <strong>Precio nuevo:</strong> {describeRule(rule)}
+        <strong>Precio nuevo:</strong>{' '}
+        {problem === undefined ? describeRule(rule) : <span className="text-danger">{problem}</span>}
       </summary>
       <div className="grid gap-x-6 gap-y-4 px-4 pb-4 md:grid-cols-2 xl:grid-cols-3">
         <fieldset disabled={disabled} className="flex flex-col gap-1">
@@ -32,20 +41,24 @@ export function RulePanel({ preview, disabled, hasFile, onChange, onReadIn }: Ru
           <Choice name={name} checked={markup === null} onChoose={() => onChange({ ...rule, markup: null })}>
             El precio de venta
           </Choice>
-          <Choice
-            name={name}
-            checked={markup !== null}
-            onChoose={() => onChange({ ...rule, markup: markup ?? DEFAULT_MARKUP })}
-          >
+          <Choice name={name} checked={markup !== null} onChoose={chooseCost}>
             Lo que pagás: se le suma tu ganancia
           </Choice>
-          {markup !== null && <MarkupField {...{ markup }} onChange={(next) => onChange({ ...rule, markup: next })} />}
+          {markup !== null && (
+            <MarkupField
+              {...{ markup }}
+              typed={typed.markup}
+              error={errors.markup}
+              onType={(text) => onType({ ...typed, markup: text })}
+              onChange={(next) => onChange({ ...rule, markup: next })}
+            />
+          )}
         </fieldset>
         <DollarField
           rate={dollarRate}
-          latestRate={latestDollarRate}
+          error={errors.dollarRate}
           onChange={(rate) => onChange({ ...rule, dollarRate: rate })}
-          {...{ disabled, hasFile, onReadIn }}
+          {...{ typed, disabled, hasFile, onType, onReadIn }}
         />
         <RoundingFields {...{ rounding, disabled }} onChange={(next) => onChange({ ...rule, rounding: next })} />
       </div>
@@ -64,10 +77,17 @@ function Choice({ name, checked, onChoose, children }: ChoiceProps) {
   );
 }
 
-/** Invalid text leaves the rule as it is and says why. */
-function MarkupField({ markup, onChange }: { markup: number; onChange: (markup: number) => void }) {
-  const [typed, setTyped] = useState(() => String(basisPointsToPercent(markup)).replace('.', ','));
-  const parsed = parseMarkup(typed);
+type MarkupFieldProps = {
+  markup: number;
+  typed: string;
+  error: string | undefined;
+  onType: (text: string) => void;
+  onChange: (markup: number) => void;
+};
+
+/** Invalid text says why, and restores the markup from before typing: the last valid one may be half-typed. */
+function MarkupField({ markup, typed, error, onType, onChange }: MarkupFieldProps) {
+  const [before, setBefore] = useState(markup);
   return (
     <TextField
       label="Ganancia (%)"
@@ -75,11 +95,12 @@ function MarkupField({ markup, onChange }: { markup: number; onChange: (markup: 
       autoComplete="off"
       maxLength={8}
       value={typed}
-      error={parsed.ok ? undefined : parsed.error}
+      error={error}
+      onFocus={() => setBefore(markup)}
       onChange={({ target }) => {
-        setTyped(target.value);
-        const next = parseMarkup(target.value);
-        if (next.ok) onChange(next.markup);
+        const parsed = parseMarkup(target.value);
+        onType(target.value);
+        onChange(parsed.ok ? parsed.markup : before);
       }}
       className="mt-1 w-full sm:w-48"
     />

@@ -9,6 +9,7 @@ import { createPreview } from '../testing/preview.ts';
 import { applyRule } from './apply-rule.ts';
 import { describeRule } from './describe-rule.ts';
 import { parseMarkup } from './parse-markup.ts';
+import { describeErrors, findRuleErrors, initialTypedRule } from './typed-rule.ts';
 
 const markup = (percent: number): PriceRule => ({ markup: percent * 100, rounding: null, dollarRate: null });
 
@@ -109,5 +110,32 @@ describe('a preview by another rule', () => {
     const decided = setSelected(start.selection, { keys: new Set([1]), on: true });
     const { selection } = applyRule({ preview, selection: decided }, markup(10));
     expect(selection.map(({ selected }) => selected)).toEqual([true, true]);
+  });
+});
+
+describe('the fields of a rule', () => {
+  const rule = { ...markup(12.5), dollarRate: 1_450_50 };
+  const typed = initialTypedRule({ rule, latestDollarRate: null });
+
+  it('begin with the rule, and with the rate of the latest list in dollars', () => {
+    expect(typed).toEqual({ markup: '12,5', isInDollars: true, dollarRate: '1450,5', isRateSubmitted: true });
+    const inPesos = initialTypedRule({ rule: LIST_PRICE_RULE, latestDollarRate: 1_400_00 });
+    expect(inPesos).toEqual({ markup: '', isInDollars: false, dollarRate: '1400', isRateSubmitted: false });
+  });
+
+  it.each([
+    [{}, undefined],
+    [{ markup: '' }, 'Corregí la ganancia'],
+    [{ markup: '1001' }, 'Corregí la ganancia'],
+    [{ dollarRate: '' }, 'Corregí el dólar'],
+    [{ markup: 'x', dollarRate: '' }, 'Corregí la ganancia'],
+    [{ dollarRate: '', isRateSubmitted: false }, undefined],
+    [{ dollarRate: '', isInDollars: false }, undefined],
+  ])('with %j have the problem %s', (changes, problem) => {
+    expect(describeErrors(findRuleErrors(rule, { ...typed, ...changes }))).toBe(problem);
+  });
+
+  it('need no markup for a list of sale prices', () => {
+    expect(describeErrors(findRuleErrors(LIST_PRICE_RULE, { ...typed, markup: '' }))).toBeUndefined();
   });
 });
