@@ -71,9 +71,17 @@ test('[M2.12-3] two administrators, and two windows of one, neither see nor undo
     await expect(bea.getByRole('heading', { name: back })).toBeFocused();
     expect(await priceNow(WHEY)).toBe(92_100);
     expect(await priceNow(GAINER), 'of the other list').not.toBe(before);
+    const other = await context.newPage();
+    await visit(other, adminPages.priceList);
+    await expect(undo(other)).toBeVisible();
     await undo(page).click();
     await expect(page.getByRole('heading', { name: back })).toBeFocused();
     await expect(page.getByText(/^\d\d productos/)).toBeVisible();
+    await undo(other).click();
+    await expect(toast(other, 'Ya no se puede deshacer esa actualización.')).toBeVisible();
+    await expect(other.getByRole('region', { name: updated }), 'no longer so').toHaveCount(0);
+    await expect(priceListScreen(other).read).toBeVisible();
+    await other.close();
   });
 
   await test.step('when all prices have changed, the list is read again', async () => {

@@ -19,6 +19,18 @@ export function confirmOutcome(
   return preview ? 'other' : 'gone';
 }
 
+/**
+ * Why an undo was refused: `ended` while its prices may still be in force, because all of them have changed since or the
+ * time is over; `other` when another window has undone it or confirmed another list.
+ */
+export function undoOutcome(
+  { updateId, isExpired }: { updateId: string; isExpired: boolean },
+  { update }: PriceListServerState,
+): 'ended' | 'other' {
+  const isEnded = update ? update.id === updateId : isExpired;
+  return isEnded ? 'ended' : 'other';
+}
+
 /** After a 409: the current state on the server. */
 export async function readStateAfterConflict(cause: unknown): Promise<PriceListServerState | undefined> {
   const isConflict = cause instanceof ApiError && cause.status === 409;

@@ -8,7 +8,7 @@ import { storeDecisions } from '../selection/stored-decisions.ts';
 import { updateErrorMessage } from './error-messages.ts';
 import type { FlowEvent, FlowStep } from './flow.ts';
 import { expiryTime, flowFromServer } from './initial-flow.ts';
-import { confirmOutcome, readStateAfterConflict } from './server-state.ts';
+import { confirmOutcome, readStateAfterConflict, undoOutcome } from './server-state.ts';
 
 /** Confirms the preview and undoes the update. */
 export function useUpdate(step: FlowStep, dispatch: Dispatch<FlowEvent>, supplierName: string | undefined) {
@@ -55,8 +55,9 @@ export function useUpdate(step: FlowStep, dispatch: Dispatch<FlowEvent>, supplie
     } catch (cause) {
       const state = await readStateAfterConflict(cause);
       toastError(updateErrorMessage(cause, 'Error al deshacer la actualización'));
-      if (!state) dispatch({ type: 'failed' });
-      else if (!state.update || state.update.id === step.done.id) dispatch({ type: 'ended' });
+      if (!state) return dispatch({ type: 'failed' });
+      const update = { updateId: step.done.id, isExpired: Date.now() >= step.expiresAt };
+      if (undoOutcome(update, state) === 'ended') dispatch({ type: 'ended' });
       else dispatch({ type: 'serverStateLoaded', flow: flowFromServer({ ...state, preview: null }) });
     }
   }
