@@ -11,7 +11,7 @@ import { apiBeside, pdfUpload, priceListScreen, shown } from '../support/price-l
 import { longList, test } from '../support/price-list-shop.ts';
 
 // Its price is no round number, which other figures of a page might have.
-const FIRST = longList.products[7];
+const [FIRST, UNTICKED] = longList.products.slice(7);
 /** Products that the next list no longer has. */
 const GONE = 10;
 
@@ -70,6 +70,12 @@ test('a list of costs becomes prices with a margin and a rounding, which the nex
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
 
+  await screen.tick(UNTICKED?.name ?? '').uncheck();
+  const other = await context.newPage();
+  await visit(other, adminPages.priceList);
+  await expect(priceListScreen(other).row(name), 'in another tab').toContainText(shown(price));
+  await expect(priceListScreen(other).tick(UNTICKED?.name ?? '')).not.toBeChecked();
+  await other.close();
   await page.reload();
   await expect(screen.row(name), 'as it was').toContainText(shown(price));
   await screen.confirm.click();

@@ -1,5 +1,6 @@
 import { createIdTokens } from '#contract/sign-in/id-tokens.ts';
 import type { Credentials, SignedInUser } from '#contract/sign-in/sign-in-client.ts';
+import { forgetAllPreviewAnswers, forgetExpiredPreviewAnswers } from '../stored-lists/preview-answers.ts';
 import { forgetLists } from '../stored-lists/stored-lists.ts';
 import { sessionClient } from './session-client.ts';
 
@@ -9,6 +10,7 @@ export const sessionTokens = createIdTokens(sessionClient, Date.now);
 let cachedUser: Promise<SignedInUser | null> | undefined;
 
 export function currentUser(): Promise<SignedInUser | null> {
+  forgetExpiredPreviewAnswers();
   cachedUser ??= sessionClient.session().catch((error) => {
     cachedUser = undefined;
     throw error;
@@ -24,6 +26,7 @@ export async function signIn(credentials: Credentials): Promise<void> {
 
 export async function signOut(): Promise<void> {
   await sessionClient.signOut();
+  forgetAllPreviewAnswers();
   await forgetLists();
   clearSession();
 }

@@ -1,7 +1,7 @@
 import type { ListTeaching, PricePreview } from '#contract/admin/price-list/price-preview.ts';
 import type { PriceRule } from '#domain/pricing/price-rule.ts';
 import { applyRule } from '../rule/apply-rule.ts';
-import { applyDecisions } from '../selection/decisions.ts';
+import { applyDecisions, type Decision } from '../selection/decisions.ts';
 import { loadDecisions } from '../selection/stored-decisions.ts';
 import { SHARE_LOST, validateFile } from '../upload/validate-file.ts';
 import { emptyFlow, type PriceListFlow } from './flow.ts';
@@ -11,7 +11,8 @@ import { loadAnswers } from './stored-answers.ts';
 /** The initial flow for the state on the server. */
 export function flowFromServer({ preview, update }: PriceListServerState): PriceListFlow {
   if (preview) {
-    const ruled = withRule(preview, loadAnswers(preview.id)?.rule);
+    const { rule, decisions } = loadAnswers(preview.id) ?? {};
+    const ruled = withRule(preview, rule, decisions);
     return { ...emptyFlow, step: { at: 'preview', ...ruled, expiresAt: expiryTime(preview) } };
   }
   return update ? { ...emptyFlow, step: { at: 'done', done: update, expiresAt: expiryTime(update) } } : emptyFlow;
@@ -46,9 +47,13 @@ export function isTaught({ bands, reading, brand }: ListTeaching): boolean {
   return bands !== undefined || reading !== undefined || brand !== undefined;
 }
 
-/** A preview with what was decided in this tab, and by the rule that the seller chose. */
-export function withRule(preview: PricePreview, rule: PriceRule | undefined): ReturnType<typeof applyRule> {
-  const decided = { preview, selection: applyDecisions(preview, loadDecisions()) };
+/** A preview with what was decided, by default in this tab, and by the rule that the seller chose. */
+export function withRule(
+  preview: PricePreview,
+  rule: PriceRule | undefined,
+  decisions: readonly Decision[] = loadDecisions(),
+): ReturnType<typeof applyRule> {
+  const decided = { preview, selection: applyDecisions(preview, decisions) };
   if (!rule) return decided;
   const { dollarRate } = preview.rule;
   // In the currency in which the list was read.

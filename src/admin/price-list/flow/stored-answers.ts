@@ -1,25 +1,32 @@
 import { ROUNDING_DIRECTIONS, ROUNDING_TARGETS } from '#domain/pricing/price-rounding.ts';
 import type { PriceRule } from '#domain/pricing/price-rule.ts';
-import { isObject, tabValue } from '../../tab-storage/tab-value.ts';
+import { loadPreviewAnswers, storePreviewAnswers } from '../../stored-lists/preview-answers.ts';
+import { isObject } from '../../tab-storage/tab-value.ts';
+import type { Decision } from '../selection/decisions.ts';
+import { isDecision } from '../selection/stored-decisions.ts';
 
-/** What the seller said of the list of a preview: the rule of its prices and whose it is. */
-type StoredAnswers = { previewId: string; rule: PriceRule; supplierName?: string | undefined };
+/** What the seller said of the list of a preview: the rule of its prices, what was decided, and whose it is. */
+type StoredAnswers = { rule: PriceRule; decisions: readonly Decision[]; supplierName?: string | undefined };
 
-const stored = tabValue('priceListAnswers', (value): value is StoredAnswers => {
-  if (!isObject(value)) return false;
-  const { previewId, rule, supplierName = '' } = value;
-  return typeof previewId === 'string' && typeof supplierName === 'string' && isRule(rule);
-});
-
-/** Stores the answers for this tab, so that they survive a reload. */
-export function storeAnswers(answers: StoredAnswers): void {
-  stored.store(answers);
+/** Stores the answers, so that they survive a reload and another tab begins with them. */
+export function storeAnswers({
+  previewId,
+  expiresAt,
+  ...answers
+}: StoredAnswers & { previewId: string; expiresAt: number }): void {
+  storePreviewAnswers({ previewId, expiresAt, answers });
 }
 
-/** The answers that were stored for this preview in this tab. */
+/** The answers that were stored for this preview. */
 export function loadAnswers(previewId: string | undefined): StoredAnswers | undefined {
-  const answers = stored.load();
-  return answers?.previewId === previewId ? answers : undefined;
+  const answers = previewId === undefined ? undefined : loadPreviewAnswers(previewId);
+  return isAnswers(answers) ? answers : undefined;
+}
+
+function isAnswers(value: unknown): value is StoredAnswers {
+  if (!isObject(value)) return false;
+  const { rule, decisions, supplierName = '' } = value;
+  return typeof supplierName === 'string' && isRule(rule) && Array.isArray(decisions) && decisions.every(isDecision);
 }
 
 function isRule(value: unknown): value is PriceRule {

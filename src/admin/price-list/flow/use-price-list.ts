@@ -28,9 +28,10 @@ export function usePriceList(initialState: PriceListServerState & StoredLists) {
   };
   useEffect(() => {
     if (step.at !== 'preview') return;
-    const { preview, selection } = step;
-    storeDecisions(getDecisions(preview, selection));
-    storeAnswers({ previewId: preview.id, rule: preview.rule, supplierName });
+    const { preview, selection, expiresAt } = step;
+    const decisions = getDecisions(preview, selection);
+    storeDecisions(decisions);
+    storeAnswers({ previewId: preview.id, expiresAt, rule: preview.rule, decisions, supplierName });
   }, [step, supplierName]);
 
   const isBusy = step.at === 'reading' || step.at === 'confirming' || step.at === 'undoing';

@@ -3,6 +3,7 @@ import type { ListTeaching } from '#contract/admin/price-list/price-preview.ts';
 import type { PriceRule } from '#domain/pricing/price-rule.ts';
 import { adminClient, adminClientWith } from '../../session/admin-client.ts';
 import { fetchWithProgress } from '../../session/fetch-with-progress.ts';
+import { forgetPreviewAnswers } from '../../stored-lists/preview-answers.ts';
 import { forgetLists, forgetSharedLists, storeReadList } from '../../stored-lists/stored-lists.ts';
 import { toastError, toastSuccess, toastWarning } from '../../ui/toasts.tsx';
 import { storeDecisions } from '../selection/stored-decisions.ts';
@@ -97,6 +98,7 @@ export function useReading(
     upload.current?.abort();
     if (step.at === 'preview') {
       storeDecisions([]);
+      forgetPreviewAnswers(step.preview.id);
       void forgetLists();
       void discard(step.preview.id);
     }

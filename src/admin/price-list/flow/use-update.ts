@@ -1,6 +1,7 @@
 import type { Dispatch } from 'react';
 import type { ConfirmedPriceList } from '#contract/admin/price-list/price-update.ts';
 import { adminClient } from '../../session/admin-client.ts';
+import { forgetPreviewAnswers } from '../../stored-lists/preview-answers.ts';
 import { forgetLists } from '../../stored-lists/stored-lists.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 import { selectedRows } from '../selection/selection.ts';
@@ -42,6 +43,7 @@ export function useUpdate(step: FlowStep, dispatch: Dispatch<FlowEvent>, supplie
   function showResult(prices: ConfirmedPriceList) {
     dispatch({ type: 'confirmed', done: prices, expiresAt: expiryTime(prices) });
     storeDecisions([]);
+    forgetPreviewAnswers(prices.id);
     void forgetLists();
   }
 

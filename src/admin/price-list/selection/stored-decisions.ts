@@ -15,7 +15,7 @@ export function loadDecisions(): Decision[] {
   return stored.load() ?? [];
 }
 
-function isDecision(value: unknown): value is Decision {
+export function isDecision(value: unknown): value is Decision {
   if (!isObject(value)) return false;
   const { line, text, id, price, listed, selected, isManual, corrected = listed } = value;
   const areNumbers = [line, id, price, listed, corrected].every(Number.isInteger);
