@@ -22,6 +22,11 @@ export function toWeakEtag(digest: string): string {
   return `W/"${digest.slice(0, 22)}"`;
 }
 
+/** Whether an `If-None-Match` has this weak ETag; it is also matched by a strong one (RFC 9110, 13.1.2). */
+export function matchesEtag(condition: string, etag: string): boolean {
+  return condition === '*' || condition.includes(etag.slice('W/'.length));
+}
+
 type EncodedBody = { encoding: Encoding; bytes: Bytes; headers: Record<string, string> };
 
 /** The same body in another encoding, with its headers. Takes little time rather than few bytes. */

@@ -7,7 +7,7 @@ import { type AdmissionVariables, admit } from '../admission/lanes.ts';
 import { busyResponse } from '../admission/refusals.ts';
 import type { CacheDependency, ResponseBody } from './cache-entry.ts';
 import { rememberKeys } from './cache-key.ts';
-import { negotiateEncoding } from './encoding.ts';
+import { matchesEtag, negotiateEncoding } from './encoding.ts';
 import type { Admission, CacheResult, ResponseCache } from './response-cache.ts';
 import { staleHeaders } from './stale.ts';
 
@@ -77,7 +77,8 @@ function toResponse(result: CacheResult, { path, raw }: HonoRequest, requestId: 
     [REQUEST_ID_HEADER]: requestId,
     ...('staleMs' in result && staleHeaders(result.staleMs)),
   };
-  if (status !== 200 || !raw.headers.get('if-none-match')?.includes(etag))
+  const condition = raw.headers.get('if-none-match');
+  if (status !== 200 || condition === null || !matchesEtag(condition, etag))
     return new Response(bytes, { status, headers });
   const { 'content-length': _, 'content-encoding': __, ...unchanged } = headers;
   return new Response(null, { status: 304, headers: unchanged });

@@ -180,6 +180,22 @@ describe('cacheResponses', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
+  it.each<[string, (etag: string) => string, number]>([
+    ['without W/, because the comparison is weak', (etag) => etag.replace('W/', ''), 304],
+    ['in a list', (etag) => `"a", ${etag}, W/"b"`, 304],
+    ['of any response', () => '*', 304],
+    ['of another response', () => '"a", W/"*"', 200],
+    ['without quotes', (etag) => etag.replaceAll('"', ''), 200],
+  ])('compares an ETag %s', async (_what, toHeader, status) => {
+    const etag = (await ask()).headers.get('etag') ?? '';
+    expect((await ask('/', { 'if-none-match': toHeader(etag) })).status).toBe(status);
+  });
+
+  it('sends a missing page whole to any If-None-Match', async () => {
+    text = 'missing';
+    expect((await ask('/no-existe', { 'if-none-match': '*' })).status).toBe(404);
+  });
+
   it('does not cache failures', async () => {
     for (const [body, status] of [
       ['missing', 404],
