@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { idField } from '#contract/requests/fields.ts';
+import { emptyAsMissing, idField } from '#contract/requests/fields.ts';
 import { filterFields, listLimit, searchText } from '#contract/requests/listing.ts';
 import type { WireProduct, WireProductPage } from '#contract/responses/shop.ts';
 import { callFilterNames } from '#contract/urls/filter-names.ts';
@@ -21,7 +21,7 @@ type Reader = Pick<Database, 'query' | 'catalogueVersion'>;
  */
 export type SharedValue<Value> = { value: Value; isCacheable: boolean };
 
-export const productsQuery = z.object({ search: searchText, limit: listLimit.optional() });
+export const productsQuery = z.object({ search: searchText, limit: emptyAsMissing(listLimit) });
 
 export async function readWireProducts(
   database: Reader,
@@ -35,8 +35,8 @@ export const productListQuery = z.object({
   search: searchText,
   link: pathSegment,
   categoria: pathSegment,
-  startAfterId: idField.optional(),
-  limit: listLimit.optional(),
+  startAfterId: emptyAsMissing(idField),
+  limit: emptyAsMissing(listLimit),
   sortOrder: z
     .enum(LIST_ORDERS)
     .catch('default')

@@ -28,6 +28,7 @@ eachDatabase((_kind, open) => {
     `${api.productList}?link=productos&facets=all&precioMin=1&precioMax=999999`,
     `${api.productList}?link=productos&sortOrder=precio-asc&startAfterId=1`,
     `${api.productList}?search=%20whey%20`,
+    `${api.productList}?search=&startAfterId=&limit=`,
     `${api.productList}?search=wehy&facets=1`,
     `${api.productList}?sortOrder=other&precioMin=x`,
     api.productList,

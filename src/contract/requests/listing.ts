@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { ACTIVE_FILTERS } from '#domain/catalogue/active-filter.ts';
 import { PRODUCT_COLUMNS, parseSortOrder, SALE_COLUMNS } from '#domain/listing/sort-order.ts';
 import { MAX_IDS } from '../urls/id-list.ts';
-import { singleLine, wholeNumber } from './fields.ts';
+import { emptyAsMissing, singleLine, wholeNumber } from './fields.ts';
 
 /** S: active, N: inactive; T, unknown or missing: both (A13). */
 export const activeFilter = z
@@ -20,12 +20,7 @@ export const idList = z
   .refine((ids) => ids.length <= MAX_IDS)
   .openapi({ type: 'string', example: '3,14,15' });
 
-const emptyText = z.literal('').transform(() => undefined);
-
-const page = z
-  .union([emptyText, wholeNumber({ min: 1, max: 1_000_000 })])
-  .optional()
-  .transform((value) => value ?? 1);
+const page = emptyAsMissing(wholeNumber({ min: 1, max: 1_000_000 })).transform((value) => value ?? 1);
 
 /** Most rows of one response that has a limit. */
 export const MAX_LIST_LIMIT = 500;
@@ -33,7 +28,7 @@ export const MAX_LIST_LIMIT = 500;
 /** Rows of a response. */
 export const listLimit = wholeNumber({ min: 1, max: MAX_LIST_LIMIT });
 
-const pageSize = z.union([emptyText, listLimit]).optional();
+const pageSize = emptyAsMissing(listLimit);
 
 /** Longer than the 60 letters of our own search fields (A46), for other clients. */
 const MAX_SEARCH_LENGTH = 100;

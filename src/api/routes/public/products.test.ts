@@ -216,6 +216,13 @@ eachDatabase((_kind, open) => {
       expect(await names('?search=condor')).toEqual(['Whey Protéin 100% 1 kg']);
     });
 
+    it('[M7-10] takes empty parameters for missing ones', async () => {
+      const whole = await api.read('/api/products/allClients');
+      const empty = '?search=&link=&categoria=&startAfterId=&limit=&sortOrder=';
+      expect(await api.read(`/api/products/allClients${empty}`)).toEqual(whole);
+      expect(await api.read('/api/products/all?search=&limit=')).toEqual(await api.read('/api/products/all'));
+    });
+
     it('does not mind parameters that it does not know', async () => {
       expect(await names('?utm_source=x&__proto__=1')).toHaveLength(4);
     });
