@@ -4,9 +4,9 @@ import {
   expectedVersion,
   idField,
   imageUrlField,
-  MAX_NAME_LENGTH,
   nullAsMissing,
   singleLine,
+  visibleName,
 } from './fields.ts';
 
 /** The path of a list, of which the last segment is used; dot segments are refused. */
@@ -22,7 +22,7 @@ const image = z.union([
     .transform(([first = '']) => first),
 ]);
 
-const brand = { name: singleLine(MAX_NAME_LENGTH).min(1), link: nullAsMissing(linkField), image: nullAsMissing(image) };
+const brand = { name: visibleName(), link: nullAsMissing(linkField), image: nullAsMissing(image) };
 
 export const newBrand = z.object(brand).openapi('NewBrand');
 

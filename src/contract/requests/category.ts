@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { linkField } from './brand.ts';
-import { emptyAsMissing, expectedVersion, idField, MAX_NAME_LENGTH, nullAsMissing, singleLine } from './fields.ts';
+import { emptyAsMissing, expectedVersion, idField, nullAsMissing, visibleName } from './fields.ts';
 
-const category = { name: singleLine(MAX_NAME_LENGTH).min(1), link: nullAsMissing(linkField) };
+const category = { name: visibleName(), link: nullAsMissing(linkField) };
 
 export const newCategory = z.object({ ...category, idCategoryType: idField }).openapi('NewCategory');
 

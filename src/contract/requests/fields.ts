@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { STORED_IMAGE_URL } from '#domain/catalogue/product-image.ts';
 import { FULL_DISCOUNT, percentToBasisPoints } from '#domain/money/discount.ts';
 import { parsePriceValue } from '#domain/money/parse-price.ts';
+import { visibleLine } from '#domain/text/visible-text.ts';
 
 const CONTROLS = /\p{Cc}/u;
 const CONTROLS_EXCEPT_BREAKS = /[^\P{Cc}\t\n\r]/u;
@@ -19,6 +20,9 @@ export const singleLine = (maxLength: number) =>
     .trim()
     .max(maxLength)
     .refine((text) => text.isWellFormed() && !CONTROLS.test(text));
+
+/** A name, stored without the characters that nobody sees. */
+export const visibleName = (maxLength = MAX_NAME_LENGTH) => singleLine(maxLength).overwrite(visibleLine).min(1);
 
 /** Text with line breaks allowed. */
 export const multiLine = (maxLength: number) =>

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { isFlavorName } from '#domain/catalogue/flavor-name.ts';
-import { emptyAsMissing, MAX_NAME_LENGTH, singleLine } from './fields.ts';
+import { emptyAsMissing, visibleName } from './fields.ts';
 import { flavorNameText } from './flavor-name-text.ts';
 import { productChange } from './product.ts';
 
@@ -9,7 +9,7 @@ export const MAX_IMPORT_PRODUCTS = 2000;
 /** Of the spreadsheet, and of the products that are imported from it. */
 export const MAX_IMPORT_BYTES = 10 * 1024 * 1024;
 
-const name = emptyAsMissing(singleLine(MAX_NAME_LENGTH).min(1));
+const name = emptyAsMissing(visibleName());
 
 const product = productChange.omit({ expectedVersion: true, idBrand: true, idCategory: true }).extend({
   brand: name,

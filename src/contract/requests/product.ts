@@ -5,14 +5,13 @@ import {
   expectedVersion,
   idField,
   imageUrlField,
-  MAX_NAME_LENGTH,
   multiLine,
   nullAsMissing,
   percentField,
   priceField,
-  singleLine,
   statusChange,
   versionField,
+  visibleName,
   wholeNumber,
 } from './fields.ts';
 import { flavorNameText } from './flavor-name-text.ts';
@@ -21,7 +20,7 @@ const MAX_STOCK = 1_000_000_000;
 export const MAX_PRODUCT_IMAGES = 20;
 
 const stock = wholeNumber({ min: 0, max: MAX_STOCK });
-const flavors = z.array(z.object({ name: singleLine(MAX_NAME_LENGTH).min(1), quantity: stock })).max(100);
+const flavors = z.array(z.object({ name: visibleName(), quantity: stock })).max(100);
 /** Null or an empty text: none. */
 const optionalPrice = z.union([z.literal(['', null]).transform(() => null), priceField]).optional();
 
@@ -33,7 +32,7 @@ const optionalStock = z
 
 /** Other fields, such as dates, derived prices and display names, are ignored. */
 const product = {
-  name: singleLine(MAX_NAME_LENGTH).min(1),
+  name: visibleName(),
   price: priceField,
   priceUSD: optionalPrice,
   dollarPrice: optionalPrice,

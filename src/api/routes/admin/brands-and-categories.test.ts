@@ -142,6 +142,13 @@ eachDatabase((_kind, open) => {
       expect(await list('?page=2&pageSize=2')).toMatchObject({ names: all.names.slice(2, 4) });
     });
 
+    it('stores the name without invisible characters', async () => {
+      const id = await add('\u202eCon\u00ad nombre\u200b');
+      expect(await office.okBody(`GET /api/${path}/id/${id}`)).toMatchObject({ name: 'Con nombre' });
+      await office.okBody(`PUT /api/${path}`, { id, name: 'Con otro\u2060 nombre' });
+      expect(await office.okBody(`GET /api/${path}/id/${id}`)).toMatchObject({ name: 'Con otro nombre' });
+    });
+
     it('refuses a link that another one has', async () => {
       await add('Tomado');
       expect(await office.failure(`POST /api/${path}`, { ...draft, name: 'TOMADO', link: '' })).toMatchObject({
@@ -152,6 +159,7 @@ eachDatabase((_kind, open) => {
 
     it.each([
       [{ name: '' }, { name: 'Falta el nombre.' }],
+      [{ name: '\u200b\u3164' }, { name: 'El nombre no es válido.' }],
       [{ name: 'x'.repeat(61) }, { name: 'El nombre no es válido: como máximo 60 caracteres.' }],
       [{ link: '..' }, { link: 'El link no es válido.' }],
       [{ link: 'a\u0000' }, { link: 'El link no es válido.' }],

@@ -107,6 +107,14 @@ eachDatabase((_kind, open) => {
       expect(product.creation_date._seconds).toBeGreaterThan(1_000_000_000);
     });
 
+    it('stores names without invisible characters', async () => {
+      const flavors = [{ name: 'U\u200bva\u3164', quantity: 1 }];
+      const id = await add({ name: '\u202eNombre\u2028 ví\u00adsible', price: 1, flavors });
+      expect(await read(id)).toMatchObject({ name: 'Nombre vísible', flavors: [{ name: 'Uva', quantity: 1 }] });
+      const { product } = await office.okBody(`PUT /api/products/${id}`, { name: 'Otro\u2060 nombre' });
+      expect(product).toMatchObject({ name: 'Otro nombre' });
+    });
+
     it.each([
       ['1.234', 1234],
       ['1,234', 1234],
@@ -121,6 +129,7 @@ eachDatabase((_kind, open) => {
     it.each([
       [{ price: 1 }, 400, 'name', 'Falta el nombre.'],
       [{ name: '  ', price: 1 }, 400, 'name', 'Falta el nombre.'],
+      [{ name: '\u200b\u200d', price: 1 }, 400, 'name', 'El nombre no es válido.'],
       [{ name: 'x'.repeat(61), price: 1 }, 400, 'name', 'El nombre no es válido: como máximo 60 caracteres.'],
       [{ name: 'Sin precio' }, 400, 'price', 'Falta el precio.'],
       [{ name: 'Mal', price: '1.2.3' }, 400, 'price', 'El precio no es válido.'],
@@ -151,6 +160,7 @@ eachDatabase((_kind, open) => {
         'Hay un sabor o color repetido.',
       ],
       [{ name: 'all-Clients', price: 1 }, 400, 'name', 'Ese nombre no se puede usar.'],
+      [{ name: 'Whey\u00ad Pro\u200btéin', price: 1 }, 409, 'name', 'Ya hay un producto con ese nombre.'],
       [{ name: 'whey-PROTÉIN', price: 1 }, 409, 'name', 'Ya hay un producto con ese nombre.'],
     ])('[M5-23] [M5-26] [M5-31] refuses %j', async (product, status, field, text) => {
       const before = await office.okBody('GET /api/products');
