@@ -4,16 +4,19 @@ import type { Constant } from '#domain/business/constant.ts';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CircleAlertIcon } from '#ui/icons/icons.tsx';
+import type { CountUnsaved } from '../form/use-count-unsaved.ts';
 import { ConstantControl } from './constant-control.tsx';
 import { DollarRateNote } from './dollar-rate-note.tsx';
 import { useConstant } from './use-constant.ts';
 
+type ConstantRowProps = { constant: Constant; countUnsaved: CountUnsaved };
+
 /** A constant, edited in place. Enter saves, Escape cancels. */
-export function ConstantRow({ constant }: { constant: Constant }) {
+export function ConstantRow({ constant, countUnsaved }: ConstantRowProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
-  const { saved, value, draft, dialog, error, saving, open, type, cancel, save } = useConstant(constant);
+  const { saved, value, draft, dialog, error, saving, open, type, cancel, save } = useConstant(constant, countUnsaved);
   const { name, label } = constant;
   const isIdle = draft === null;
 

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useUnsavedChangesGuard } from '../form/use-unsaved-changes-guard.ts';
 import { adminClient } from '../session/admin-client.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -15,6 +17,8 @@ export async function clientLoader() {
 }
 
 export default function Constants({ loaderData: constants }: Route.ComponentProps) {
+  const [unsaved, countUnsaved] = useState(0);
+  useUnsavedChangesGuard(unsaved > 0);
   return (
     <AdminPage title="Configuración">
       <p className="-mt-2 text-sm text-muted">Lo que guardás acá se ve enseguida en la tienda.</p>
@@ -23,7 +27,7 @@ export default function Constants({ loaderData: constants }: Route.ComponentProp
       ) : (
         <ul className="rounded-lg border border-line bg-white">
           {constants.map((constant) => (
-            <ConstantRow key={constant.id} constant={constant} />
+            <ConstantRow key={constant.id} {...{ constant, countUnsaved }} />
           ))}
         </ul>
       )}

@@ -5,6 +5,7 @@ import { constantErrorText } from '#contract/requests/constant-error-text.ts';
 import type { Constant } from '#domain/business/constant.ts';
 import { isValidConstant } from '#domain/business/constant-value.ts';
 import { useEditConflict } from '../edit-conflict/use-edit-conflict.tsx';
+import { type CountUnsaved, useCountUnsaved } from '../form/use-count-unsaved.ts';
 import { adminClient } from '../session/admin-client.ts';
 import { toastError, toastSuccess } from '../ui/toasts.tsx';
 
@@ -12,7 +13,7 @@ import { toastError, toastSuccess } from '../ui/toasts.tsx';
 type ConstantEditState = { saved: Constant; draft: string | null; error: string; saving: boolean };
 
 /** State of one constant: shown, edited, saved. */
-export function useConstant(constant: Constant) {
+export function useConstant(constant: Constant, countUnsaved: CountUnsaved) {
   const { id, name, label } = constant;
   const { resolveConflicts, dialog } = useEditConflict();
   const [editing, setEditing] = useState<ConstantEditState>({
@@ -22,6 +23,8 @@ export function useConstant(constant: Constant) {
     saving: false,
   });
   const change = (changes: Partial<ConstantEditState>) => setEditing((current) => ({ ...current, ...changes }));
+
+  useCountUnsaved(editing.draft !== null && editing.draft !== editing.saved.value, countUnsaved);
 
   /** Validates and saves the draft; returns the resulting state. */
   async function saveDraft(saved: Constant, own: string): Promise<Partial<ConstantEditState>> {

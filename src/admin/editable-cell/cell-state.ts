@@ -1,7 +1,7 @@
-/** State of a cell; `text` is the text being edited or saved. */
+/** State of a cell; `text` is the text being edited or saved, `initial` that with which editing began. */
 export type CellState =
   | { kind: 'shown' }
-  | { kind: 'editing'; text: string }
+  | { kind: 'editing'; text: string; initial: string }
   | { kind: 'saving'; text: string }
   | { kind: 'saved' }
   | { kind: 'failed' };

@@ -4,6 +4,7 @@ import { Spinner } from '#ui/feedback/spinner.tsx';
 import { CheckIcon, CircleAlertIcon } from '#ui/icons/icons.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { adjacentCell } from './adjacent-cell.ts';
+import { CellInput } from './cell-input.tsx';
 import { type CellState, type EditableValue, evaluateEdit } from './cell-state.ts';
 import { useSaveQueue } from './use-save-queue.ts';
 
@@ -40,7 +41,8 @@ export function EditableCell<Value extends number | null>(props: EditableCellPro
   const edit = () => {
     open.current = true;
     const unsaved = pending();
-    setState({ kind: 'editing', text: format(unsaved ? unsaved.value : value) });
+    const text = format(unsaved ? unsaved.value : value);
+    setState({ kind: 'editing', text, initial: text });
   };
 
   const finish = async (text: string) => {
@@ -74,17 +76,13 @@ export function EditableCell<Value extends number | null>(props: EditableCellPro
 
   if (state.kind === 'editing') {
     return (
-      <input
-        ref={focusAndSelect}
-        data-cell={column}
-        aria-label={label}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={40}
-        value={state.text}
-        onChange={({ currentTarget }) => setState({ kind: 'editing', text: currentTarget.value })}
+      <CellInput
+        {...{ label, column }}
+        text={state.text}
+        isChanged={state.text !== state.initial}
+        onType={(text) => setState({ ...state, text })}
         onKeyDown={press}
-        onBlur={({ currentTarget }) => void finish(currentTarget.value)}
+        onLeave={(text) => void finish(text)}
         className={classNames(cellClass, 'border-ink bg-white text-right outline-none ring-2 ring-ink', className)}
       />
     );
@@ -129,9 +127,3 @@ const stateIcons = {
     </span>
   ),
 };
-
-function focusAndSelect(input: HTMLInputElement | null): void {
-  if (!input || input === document.activeElement) return;
-  input.focus();
-  input.select();
-}

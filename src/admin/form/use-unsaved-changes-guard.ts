@@ -19,12 +19,7 @@ export function useUnsavedChangesGuard(unsaved: boolean): {
     };
     void askForConfirmation(confirmation).then((leave) => (leave ? proceed() : reset()));
   }, [blocker]);
-  useEffect(() => {
-    if (!unsaved) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [unsaved]);
+  useUnloadWarning(unsaved);
   return {
     // Stays set: the form may remain mounted for a moment after navigating.
     leaveWithoutAsking: async (leave) => {
@@ -32,4 +27,14 @@ export function useUnsavedChangesGuard(unsaved: boolean): {
       await leave();
     },
   };
+}
+
+/** Asks before the page is reloaded or closed. */
+export function useUnloadWarning(unsaved: boolean): void {
+  useEffect(() => {
+    if (!unsaved) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [unsaved]);
 }

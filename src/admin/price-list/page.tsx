@@ -8,17 +8,26 @@ import type { Route } from './+types/page';
 import type { StoredLists } from './flow/initial-flow.ts';
 import type { PriceListServerState } from './flow/server-state.ts';
 import { PriceListImport } from './price-list-import.tsx';
+import { storedMessage, toMessageFile } from './upload/message-file.ts';
 
-/** Restores a preview or result from the server, and lists from this device; without a response the screen starts empty. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<PriceListServerState & StoredLists> {
+type LoadedState = PriceListServerState & StoredLists & { message: string };
+
+/**
+ * Restores a preview or result from the server, and lists and a pasted message from this device; without a response the
+ * screen starts empty.
+ */
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<LoadedState> {
   const shared = await loadSharedList();
   // Orders are shared with the same app, which has one place for what is shared.
   if (shared && (await isSharedOrder(shared))) throw redirect(adminPages.pasteOrder);
   const state = await adminClient.priceList.state().catch(() => ({ preview: null, update: null }));
+  const message = state.preview || state.update || shared ? '' : (storedMessage.load() ?? '');
+  const pasted = message.trim() === '' ? undefined : toMessageFile(message);
   return {
     ...state,
-    read: state.preview ? await loadReadList(state.preview.id) : undefined,
+    read: state.preview ? await loadReadList(state.preview.id) : pasted,
     shared,
+    message,
     isShareLost: new URL(request.url).searchParams.has(SHARE_LOST_PARAMETER),
   };
 }

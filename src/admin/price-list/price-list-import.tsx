@@ -10,7 +10,7 @@ import { SupplierList } from './suppliers/supplier-list.tsx';
 import { TeachingPanel } from './teaching/teaching-panel.tsx';
 import { FilePicker } from './upload/file-picker.tsx';
 import { MessageField } from './upload/message-field.tsx';
-import { toMessageFile } from './upload/message-file.ts';
+import { storedMessage, toMessageFile } from './upload/message-file.ts';
 import { useFileDrop } from './upload/use-file-drop.ts';
 
 const steps = [
@@ -22,8 +22,10 @@ const steps = [
   { title: 'Confirmá', text: 'Recién ahí cambian, y por media hora se puede deshacer.' },
 ];
 
+type PriceListImportProps = { state: PriceListServerState & StoredLists & { message: string } };
+
 /** Imports prices from a supplier's list. The file can be dropped anywhere on the screen. */
-export function PriceListImport({ state }: { state: PriceListServerState & StoredLists }) {
+export function PriceListImport({ state }: PriceListImportProps) {
   const { flow, isBusy, teaching, supplierName, ...actions } = usePriceList(state);
   const { pick, remove, read, teach, nameSupplier, cancel, changeSelection, changeRule, readIn, confirm, undo } =
     actions;
@@ -33,13 +35,17 @@ export function PriceListImport({ state }: { state: PriceListServerState & Store
   const step = flow.step.at === 'reading' && isTaught(teaching) ? flow.step.before : flow.step;
   const isPreviewing = step.at === 'preview' || step.at === 'confirming';
   const picker = useRef<HTMLInputElement>(null);
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useState(state.message);
+  const keepMessage = (text: string) => {
+    setMessage(text);
+    storedMessage.store(text);
+  };
   const pickFile = (picked: File | undefined) => {
-    if (picked) setMessage('');
+    if (picked) keepMessage('');
     pick(picked);
   };
   const paste = (text: string) => {
-    setMessage(text);
+    keepMessage(text);
     if (text.trim() === '') remove();
     else pick(toMessageFile(text));
   };
@@ -105,7 +111,10 @@ export function PriceListImport({ state }: { state: PriceListServerState & Store
           onSelectionChange={changeSelection}
           onRuleChange={changeRule}
           onReadIn={(rate) => void readIn(rate)}
-          onConfirm={(newLines) => void confirm(newLines)}
+          onConfirm={(newLines) => {
+            storedMessage.store('');
+            void confirm(newLines);
+          }}
           onCancel={cancel}
           hasFile={file !== null}
           onReadAgain={(priceColumn = chosenColumn(step.preview)) =>

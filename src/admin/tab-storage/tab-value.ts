@@ -22,6 +22,11 @@ export function tabValue<Value>(key: string, isValid: (stored: unknown) => store
   };
 }
 
+/** A text that this tab keeps in the same way. */
+export function tabText(key: string) {
+  return tabValue(key, (stored) => typeof stored === 'string');
+}
+
 /** For checks of what is stored, which others may have written. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;

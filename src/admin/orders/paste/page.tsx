@@ -1,35 +1,55 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { adminPages } from '#contract/urls/admin-urls.ts';
 import { shownFact } from '#domain/business/unfilled-facts.ts';
 import { Button, ButtonLink } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { TextArea } from '#ui/form/text-field.tsx';
+import { useUnsavedChangesGuard } from '../../form/use-unsaved-changes-guard.ts';
 import { adminClient } from '../../session/admin-client.ts';
+import { tabText } from '../../tab-storage/tab-value.ts';
 import { AdminPage } from '../../ui/admin-page.tsx';
 import type { Route } from './+types/page';
 import { PastedOrder } from './pasted-order.tsx';
 import { takeSharedOrder } from './shared-order.ts';
 import { useOrderDrafts } from './use-order-drafts.ts';
 
-/** The alias for transfers, empty without an answer or while it is not filled in; and an order that was shared. */
-export async function clientLoader(): Promise<{ alias: string; shared: string }> {
+/** Kept over a reload until all of its orders are saved. */
+const message = tabText('pasted-order');
+
+/**
+ * The alias for transfers, empty without an answer or while it is not filled in; and an order that was shared, or pasted
+ * before.
+ */
+export async function clientLoader(): Promise<{ alias: string; initial: string }> {
   const constants = await adminClient.constants.list().catch(() => []);
   const alias = constants.find(({ name }) => name === 'paymentAlias');
-  return { alias: alias ? shownFact(alias) : '', shared: await takeSharedOrder() };
+  const shared = await takeSharedOrder();
+  if (shared !== '') message.store(shared);
+  return { alias: alias ? shownFact(alias) : '', initial: message.load() ?? '' };
 }
 
 export const shouldRevalidate = () => false;
 
 const focusOnMount = (field: HTMLTextAreaElement | null) => field?.focus();
 
-export default function PasteOrderPage({ loaderData: { alias, shared } }: Route.ComponentProps) {
-  const [text, setText] = useState(shared);
-  const { orders, isReading, read } = useOrderDrafts(shared);
+export default function PasteOrderPage({ loaderData: { alias, initial } }: Route.ComponentProps) {
+  const [text, setText] = useState(initial);
+  const { orders, isReading, read } = useOrderDrafts(initial);
   const [isPasted, setIsPasted] = useState(false);
+  const [unsaved, countUnsaved] = useState(0);
+  useUnsavedChangesGuard(unsaved > 0);
+  const savedIds = useRef(new Set<number>());
   const change = (next: string, pasted = false) => {
+    message.store(next);
     setText(next);
     setIsPasted(pasted);
     void read(next);
+  };
+  const noteSaved = (id: number) => {
+    savedIds.current.add(id);
+    // Another message may have been pasted since.
+    const isLast = orders?.every((order) => savedIds.current.has(order.id)) && message.load() === text;
+    if (isLast) message.store('');
   };
   return (
     <AdminPage
@@ -72,6 +92,8 @@ export default function PasteOrderPage({ loaderData: { alias, shared } }: Route.
             number={index + 1}
             of={orders.length}
             alias={alias}
+            countUnsaved={countUnsaved}
+            onSaved={() => noteSaved(id)}
             // While typing the focus stays in the text.
             takesFocus={isPasted && index === 0}
           />

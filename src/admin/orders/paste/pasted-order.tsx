@@ -6,6 +6,7 @@ import { formatPrice } from '#domain/money/format-price.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { type CountUnsaved, useCountUnsaved } from '../../form/use-count-unsaved.ts';
 import { adminClient } from '../../session/admin-client.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 import { OrderReplyCopy } from '../order-reply-copy.tsx';
@@ -20,15 +21,18 @@ type PastedOrderProps = {
   alias: string;
   /** Whether the button to save gets the focus when nothing is open, so that Enter saves. */
   takesFocus: boolean;
+  countUnsaved: CountUnsaved;
+  onSaved: () => void;
 };
 
 /** An order as it was read, to be completed and saved as sales. */
-export function PastedOrder({ received, number, of, alias, takesFocus }: PastedOrderProps) {
+export function PastedOrder({ received, number, of, alias, takesFocus, countUnsaved, onSaved }: PastedOrderProps) {
   const id = useId();
   const [draft, setDraft] = useState(received);
   const [saved, setSaved] = useState<Order>();
   const [saving, setSaving] = useState(false);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  useCountUnsaved(draft !== received && !saved, countUnsaved);
   const write = useRef(idempotentWrites());
   const total = draftTotal(draft);
   const order = toNewOrder(draft);
@@ -47,6 +51,7 @@ export function PastedOrder({ received, number, of, alias, takesFocus }: PastedO
     setSaving(true);
     try {
       setSaved(await write.current(JSON.stringify(order), (key) => adminClient.orders.create(order, key)));
+      onSaved();
       toastSuccess('Pedido agregado exitosamente!');
     } catch (error) {
       const fields = error instanceof ApiError ? (error.body.fields ?? {}) : {};
