@@ -6,6 +6,7 @@ type CellInputProps = {
   column: string;
   text: string;
   isChanged: boolean;
+  savesOnLeaving: boolean;
   className: string;
   onType: (text: string) => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -14,8 +15,18 @@ type CellInputProps = {
 };
 
 /** The input of a cell while it is edited. */
-export function CellInput({ label, column, text, isChanged, className, onType, onKeyDown, onLeave }: CellInputProps) {
-  useSaveOnLeaving(isChanged, () => onLeave(text));
+export function CellInput({
+  label,
+  column,
+  text,
+  isChanged,
+  savesOnLeaving,
+  className,
+  onType,
+  onKeyDown,
+  onLeave,
+}: CellInputProps) {
+  useSaveOnLeaving(isChanged, savesOnLeaving ? () => onLeave(text) : undefined);
   return (
     <input
       ref={focusAndSelect}

@@ -20,6 +20,8 @@ type EditableCellProps<Value> = EditableValue<Value> & {
   show?: (value: Value) => string;
   /** Resolves to whether it was saved. */
   save: (value: Value) => Promise<boolean>;
+  /** Whether `save` still works once the screen is left. */
+  savesOnLeaving?: boolean;
   className?: string;
 };
 
@@ -31,7 +33,7 @@ const cellClass =
  * Escape cancels. Keys move between the cells within an ancestor with `data-cells`.
  */
 export function EditableCell<Value extends number | null>(props: EditableCellProps<Value>) {
-  const { label, column, value, parse, format, prefix = '', show, save, className } = props;
+  const { label, column, value, parse, format, prefix = '', show, save, savesOnLeaving = false, className } = props;
   const [state, setState] = useState<CellState>({ kind: 'shown' });
   const shown = useRef<HTMLButtonElement>(null);
   /** Guards against saving twice: a key that saves also causes blur. */
@@ -77,7 +79,7 @@ export function EditableCell<Value extends number | null>(props: EditableCellPro
   if (state.kind === 'editing') {
     return (
       <CellInput
-        {...{ label, column }}
+        {...{ label, column, savesOnLeaving }}
         text={state.text}
         isChanged={state.text !== state.initial}
         onType={(text) => setState({ ...state, text })}

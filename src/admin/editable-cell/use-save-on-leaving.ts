@@ -1,11 +1,15 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useUnloadWarning } from '../form/use-unsaved-changes-guard.ts';
 
-/** Saves what was typed when the screen is left, as a click elsewhere does; a reload, which cannot wait for it, asks. */
-export function useSaveOnLeaving(unsaved: boolean, save: () => void): void {
+/**
+ * Saves what was typed when another address is opened, as a click elsewhere does; a reload, which cannot wait for it,
+ * asks. What goes for another reason, as the table of a narrower window, saves nothing.
+ */
+export function useSaveOnLeaving(unsaved: boolean, save: (() => void) | undefined): void {
   useUnloadWarning(unsaved);
+  const [address] = useState(() => location.href);
   const leave = useEffectEvent(() => {
-    if (unsaved) save();
+    if (unsaved && location.href !== address) save?.();
   });
   useEffect(() => () => leave(), []);
 }

@@ -49,6 +49,7 @@ export const QuickPriceRow = memo(function QuickPriceRow({ row, dollar, save, co
               value={row[column]}
               {...{ prefix, format, parse }}
               save={(value) => save(row, column, value)}
+              savesOnLeaving
             />
             {column === 'priceUsd' && <PriceInDollars {...{ row, dollar }} />}
           </div>

@@ -31,6 +31,7 @@ export function PriceCell({ product }: { product: Product }) {
         parse={parsePrice}
         prefix="$ "
         save={save}
+        savesOnLeaving
       />
       <PriceAgeMark pricedAt={pricedAt} className="block px-2 pb-1" />
     </>
