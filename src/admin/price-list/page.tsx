@@ -21,7 +21,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
   // Orders are shared with the same app, which has one place for what is shared.
   if (shared && (await isSharedOrder(shared))) throw redirect(adminPages.pasteOrder);
   const state = await adminClient.priceList.state().catch(() => ({ preview: null, update: null }));
-  const message = state.preview || state.update || shared ? '' : (storedMessage.load() ?? '');
+  const message = state.preview || shared ? '' : (storedMessage.load() ?? '');
   const pasted = message.trim() === '' ? undefined : toMessageFile(message);
   return {
     ...state,

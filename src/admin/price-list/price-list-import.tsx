@@ -111,10 +111,7 @@ export function PriceListImport({ state }: PriceListImportProps) {
           onSelectionChange={changeSelection}
           onRuleChange={changeRule}
           onReadIn={(rate) => void readIn(rate)}
-          onConfirm={(newLines) => {
-            storedMessage.store('');
-            void confirm(newLines);
-          }}
+          onConfirm={(newLines) => void confirm(newLines)}
           onCancel={cancel}
           hasFile={file !== null}
           onReadAgain={(priceColumn = chosenColumn(step.preview)) =>

@@ -6,6 +6,7 @@ import { forgetLists } from '../../stored-lists/stored-lists.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 import { selectedRows } from '../selection/selection.ts';
 import { storeDecisions } from '../selection/stored-decisions.ts';
+import { storedMessage } from '../upload/message-file.ts';
 import { updateErrorMessage } from './error-messages.ts';
 import type { FlowEvent, FlowStep } from './flow.ts';
 import { expiryTime, flowFromServer } from './initial-flow.ts';
@@ -44,6 +45,7 @@ export function useUpdate(step: FlowStep, dispatch: Dispatch<FlowEvent>, supplie
     dispatch({ type: 'confirmed', done: prices, expiresAt: expiryTime(prices) });
     storeDecisions([]);
     forgetPreviewAnswers(prices.id);
+    storedMessage.store('');
     void forgetLists();
   }
 

@@ -135,7 +135,19 @@ describe('the fields of a rule', () => {
     expect(describeErrors(findRuleErrors(rule, { ...typed, ...changes }))).toBe(problem);
   });
 
+  it('have to be read in dollars where the list was said to be in them', () => {
+    const inPesos = initialTypedRule({ rule: LIST_PRICE_RULE, latestDollarRate: 1_400_00 });
+    const problemOf = (changes: Partial<typeof inPesos>) =>
+      describeErrors(findRuleErrors(LIST_PRICE_RULE, { ...inPesos, ...changes }));
+    expect([problemOf({}), problemOf({ isInDollars: true })]).toEqual([
+      undefined,
+      'Leé la lista en dólares o destildalo',
+    ]);
+  });
+
   it('need no markup for a list of sale prices', () => {
-    expect(describeErrors(findRuleErrors(LIST_PRICE_RULE, { ...typed, markup: '' }))).toBeUndefined();
+    expect(
+      describeErrors(findRuleErrors(LIST_PRICE_RULE, { ...typed, isInDollars: false, markup: '' })),
+    ).toBeUndefined();
   });
 });

@@ -14,7 +14,8 @@ export type TypedRule = {
   isRateSubmitted: boolean;
 };
 
-export type RuleErrors = { markup?: string | undefined; dollarRate?: string | undefined };
+/** `unread`: the list is in pesos as yet, and was said to be in dollars. */
+export type RuleErrors = { markup?: string | undefined; dollarRate?: string | undefined; unread: boolean };
 
 export function initialTypedRule({
   rule,
@@ -36,17 +37,22 @@ export function formatMarkup(markup: number): string {
 }
 
 /** Why what was typed is no rule, by field. */
-export function findRuleErrors({ markup }: Pick<PriceRule, 'markup'>, typed: TypedRule): RuleErrors {
+export function findRuleErrors(
+  { markup, dollarRate }: Pick<PriceRule, 'markup' | 'dollarRate'>,
+  typed: TypedRule,
+): RuleErrors {
   const parsedMarkup = parseMarkup(typed.markup);
   const parsedRate = parseDollarRate(typed.dollarRate);
   return {
     markup: markup === null || parsedMarkup.ok ? undefined : parsedMarkup.error,
     dollarRate: !typed.isInDollars || !typed.isRateSubmitted || parsedRate.ok ? undefined : parsedRate.error,
+    unread: typed.isInDollars && dollarRate === null,
   };
 }
 
 /** What is to be done about the errors; undefined without any. */
-export function describeErrors({ markup, dollarRate }: RuleErrors): string | undefined {
+export function describeErrors({ markup, dollarRate, unread }: RuleErrors): string | undefined {
   if (markup !== undefined) return 'Corregí la ganancia';
-  return dollarRate === undefined ? undefined : 'Corregí el dólar';
+  if (dollarRate !== undefined) return 'Corregí el dólar';
+  return unread ? 'Leé la lista en dólares o destildalo' : undefined;
 }
