@@ -22,9 +22,19 @@ export function tabValue<Value>(key: string, isValid: (stored: unknown) => store
   };
 }
 
-/** A text that this tab keeps in the same way. */
+const TEXT_PREFIX = 'text ';
+
+/** A text that this tab keeps in the same way, until somebody signs out. */
 export function tabText(key: string) {
-  return tabValue(key, (stored) => typeof stored === 'string');
+  return tabValue(TEXT_PREFIX + key, (stored) => typeof stored === 'string');
+}
+
+export function forgetTabTexts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(TEXT_PREFIX)) sessionStorage.removeItem(key);
+  } catch {
+    // Blocked: nothing is stored.
+  }
 }
 
 /** For checks of what is stored, which others may have written. */

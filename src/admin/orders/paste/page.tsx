@@ -25,7 +25,7 @@ export async function clientLoader(): Promise<{ alias: string; initial: string }
   const alias = constants.find(({ name }) => name === 'paymentAlias');
   const shared = await takeSharedOrder();
   if (shared !== '') message.store(shared);
-  return { alias: alias ? shownFact(alias) : '', initial: message.load() ?? '' };
+  return { alias: alias ? shownFact(alias) : '', initial: shared || (message.load() ?? '') };
 }
 
 export const shouldRevalidate = () => false;

@@ -32,7 +32,8 @@ export function PastedOrder({ received, number, of, alias, takesFocus, countUnsa
   const [saved, setSaved] = useState<Order>();
   const [saving, setSaving] = useState(false);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
-  useCountUnsaved(draft !== received && !saved, countUnsaved);
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(received);
+  useCountUnsaved(isChanged && !saved, countUnsaved);
   const write = useRef(idempotentWrites());
   const total = draftTotal(draft);
   const order = toNewOrder(draft);
