@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { COLUMN_ROLES } from '#domain/pricing/list-columns.ts';
+import { visibleLine } from '#domain/text/visible-text.ts';
 import { MAX_NAME_LENGTH, priceField, singleLine, visibleName } from './fields.ts';
 import { MAX_NEW_PRODUCTS, MAX_SUPPLIER_NAME } from './price-list-limits.ts';
 import { wireDollarRate, wirePriceRule } from './pricing/price-rule.ts';
@@ -29,7 +30,8 @@ export const listTeaching = z.object({
 /** `draw` asks for the pages of the list and its readings. */
 export const teachingField = listTeaching.extend({ draw: z.boolean().optional() });
 
-export const supplierNameField = visibleName(MAX_SUPPLIER_NAME);
+/** Lists name their supplier in any spacing. */
+export const supplierNameField = visibleName(MAX_SUPPLIER_NAME).overwrite(visibleLine);
 export const supplierChange = z.object({ name: supplierNameField });
 
 /** In the currency of the list. */

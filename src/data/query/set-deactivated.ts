@@ -4,7 +4,7 @@ import type { Tables } from '../schema/tables.ts';
 /** Without `active` the status is toggled. */
 export type WantedStatus = { active?: boolean | undefined };
 
-/** Whether a row already has the wanted status, so that a repeat writes nothing. Locks the row until the commit. */
+/** Whether a row already has the wanted status, so that a repeat neither changes nor records it. Locks the row until the commit. */
 export async function hasStatus(
   transaction: Transaction<Tables>,
   { table, id, active }: { table: 'products' | 'brands' | 'categories'; id: number } & WantedStatus,

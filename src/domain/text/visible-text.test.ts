@@ -16,6 +16,7 @@ describe('visibleLine', () => {
     ['\u200d \u200c\u200d\ufe0f', ''],
     ['می\u200cخواهم', 'می\u200cخواهم'],
     ['👨‍👩‍👧 ❤️‍🔥 ❤️ #️⃣', '👨‍👩‍👧 ❤️‍🔥 ❤️ #️⃣'],
+    ['\u{1f3f4}\u{e0067}\u{e007f} \u0600\u0661 a\u{e0067}', '\u{1f3f4}\u{e0067}\u{e007f} \u0600\u0661 a'],
     ['\ud800', '\ufffd'],
   ])('makes of %j %j', (from, to) => {
     expect(visibleLine(from)).toBe(to);
