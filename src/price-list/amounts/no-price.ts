@@ -30,11 +30,15 @@ export function isNoPrice(bare: string): boolean {
 }
 
 const SAYS_UNAVAILABLE = new RegExp(
-  `^([^(]*?)(?<!\\p{L})(?:${sources([...UNAVAILABLE, /l[ao]s? discontinu(?:o|aron)/])})(?!\\p{L})`,
+  `^([^(]*?)(?<!\\p{L})(?<!estaba |estuvo |ya no |no esta )(?:${sources([...UNAVAILABLE, /l[ao]s? discontinu(?:o|aron)/])})(?!\\p{L})(.*)$`,
   'u',
 );
 
-/** What precedes the words of a text (plain) that say that a product is not sold; undefined without them. */
-export function beforeUnavailable(bare: string): string | undefined {
-  return SAYS_UNAVAILABLE.exec(bare)?.[1];
+/** What precedes and follows the words of a text (plain) that say that a product is not sold; undefined without them. */
+export function splitUnavailable(bare: string): { before: string; behind: string } | undefined {
+  const [, before, behind = ''] = SAYS_UNAVAILABLE.exec(bare) ?? [];
+  return before === undefined || BACK.test(behind) ? undefined : { before, behind };
 }
+
+/** 'estuvo agotado, ya volvió' */
+const BACK = /(?<!\p{L})(?:volvi|ya (?:hay|entr|lleg|ten))/u;

@@ -63,7 +63,7 @@ export function priceLabelScore(bare: string): number {
 }
 
 export function isBoxLabel(label: string): boolean {
-  return /\b(?:caja|display|disp|bulto|pack|estuche|exhibidor)\b/.test(normalizeText(label));
+  return /\b(?:caja|cajon|docena|display|disp|bulto|pack|estuche|exhibidor)\b/.test(normalizeText(label));
 }
 
 /** The number of pieces from which on a price is valid: 6 of 'x 6', '6 a 11', 'desde 6'. */

@@ -24,7 +24,7 @@ const DICTATED = new RegExp(
   'giu',
 );
 /** 'es 10340 no 10800' */
-const DENIED = /(?<![\p{L}\d.,:/-])(\d{4,6})(,? (?:no|en (?:vez|lugar) de)(?: a| es| los)? )(\d{4,6})(?![\p{L}\d])/iu;
+const DENIED = /(?<![\p{L}\d.,:/-])(\d{4,6})(,? (?:no|en (?:vez|lugar) de)(?: a| es| los)? )(\d{4,6})(?![\p{L}\d])/giu;
 const GROUPED = /\d[.,]\d{3}(?!\d)/g;
 /** A line with a name, and a price at its end. */
 const LISTED = /\p{L}.*(?:(?:\$ ?|\d[.,])\d{3}|\d{4,6}|\d ?k)[^\p{L}\d]*$/iu;
@@ -39,8 +39,8 @@ export function withSignedAmounts(lines: readonly string[]): string[] {
   const isWritten = (line: string) => (sign === '' ? WRITTEN : SIGNED).test(line);
   const pesosOf = (digits: string) => sign + inDigits(Number(digits));
   const short = lines.map((line) => (line.length > LONGEST_ROW ? '' : line));
-  return lines.map((line, at) => {
-    if (DENIED.test(line)) return line.replace(DENIED, (_, right, no, wrong) => pesosOf(right) + no + pesosOf(wrong));
+  return lines.map((written, at) => {
+    const line = written.replace(DENIED, (_, right, no, wrong) => pesosOf(right) + no + pesosOf(wrong));
     if (line.length > LONGEST_ROW && !SIGNED.test(line) && (line.match(GROUPED) ?? []).length >= SEVERAL)
       return line.replace(DICTATED, pesosOf);
     const isListed = [at - 1, at + 1].some((next) => LISTED.test(short[next] ?? ''));

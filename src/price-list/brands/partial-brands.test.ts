@@ -27,8 +27,10 @@ it('tells brands cut short at one end of the names, where the list does so with 
 it('takes those at the beginning rather than the brand of the heading', () => {
   const below = (text: string) => row(text, { headingBrand: 'Mega Nutrition' });
   const rows = ['TITANIO Creatina', 'PAMPA Whey', 'PAMPA Zinc'].map(below);
-  expect(brandsOf(...rows)).toEqual(['Titanio Labs', 'Pampa Fit', 'Pampa Fit']);
-  expect(brandsOf(...LAST.map(below)).every((brand) => brand === undefined)).toBe(true);
+  const repeating = ['MEGA BCAA', 'MEGA Gel'].map(below);
+  const mega = 'Mega Nutrition';
+  expect(brandsOf(...rows, ...repeating)).toEqual(['Titanio Labs', 'Pampa Fit', 'Pampa Fit', mega, mega]);
+  expect(brandsOf(...rows, below('Zinc')).every((brand) => brand === undefined)).toBe(true);
 });
 
 it('tells them within the names as well, before sizes and remarks', () => {

@@ -198,7 +198,8 @@ export class SentenceReader {
     const { record, own } = this.#last;
     const costsSo = (other: ListRecord) => other !== record && other.prices.at(-1)?.centavos === centavos;
     const records = this.pieces.filter((piece) => piece.kind === 'record');
-    const wrong = findNamedRecord(this.pieces, own, costsSo) ?? onlyOne(records.filter(costsSo));
+    const named = findNamedRecord(this.pieces, own, costsSo);
+    const wrong = namesProduct(own, this.#terms) ? named : (named ?? onlyOne(records.filter(costsSo)));
     const [price, ...others] = record.prices;
     if (!wrong || !price || others.length > 0) record.amounts += 1;
     else {

@@ -1,5 +1,5 @@
 import { readPrintedAmount } from '../amounts/amount.ts';
-import { beforeUnavailable } from '../amounts/no-price.ts';
+import { splitUnavailable } from '../amounts/no-price.ts';
 import { brandAlone } from '../brands/brand-names.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import type { Catalogue } from '../headings/catalogue-terms.ts';
@@ -24,6 +24,8 @@ import { MOST, NEARLY_ALL, SEVERAL } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
 import { createCorrectionTest, deniesPrice } from './price-sentences.ts';
+import { namesProduct } from './sentence-names.ts';
+import { mentionedBrand } from './text-headings.ts';
 
 /** Sentences over several lines, a heading, flavors of the product before (`note`), or what is said around the list. */
 export type Paragraph = { kind: 'text' | 'heading' | 'note' | 'aside' | 'unavailable'; words: Word[]; over?: boolean };
@@ -58,7 +60,7 @@ export function toParagraphs(regions: readonly PageRegion[], terms: Catalogue): 
         open = undefined;
         continue;
       }
-      if (!isPriced(line) && beforeUnavailable(normalizeText(text)) !== undefined) {
+      if (!isPriced(line) && isUnavailable(text, { open, terms })) {
         open = undefined;
         paragraphs.push({ kind: 'unavailable', words: line.words });
         continue;
@@ -83,6 +85,15 @@ export function toParagraphs(regions: readonly PageRegion[], terms: Catalogue): 
 
 /** '❌ Zinc 60 caps, vuelve en abril', but '❌ LIQUIDACIÓN ❌'. */
 const GONE = /^[❌⛔🚫](?!.*[❌⛔🚫]$)/u;
+
+/** Whether a text between the sentences of others says that a product is not sold: 'el pancake no viene más'. */
+function isUnavailable(text: string, { open, terms }: { open: Paragraph | undefined; terms: Catalogue }): boolean {
+  const last = open?.kind === 'text' ? open.words.findLastIndex(({ amount }) => amount) : 0;
+  const isWithin = open?.kind === 'text' && namesProduct(textOf(open.words.slice(last + 1)), terms);
+  const said = isWithin || /[:,;]\s*$/.test(text) ? undefined : splitUnavailable(normalizeText(text));
+  if (!said || mentionedBrand(text, terms.brands) !== undefined) return false;
+  return !namesProduct(said.behind, terms);
+}
 
 /** Whether a sentence ends with a line that ends far from the right edge. */
 function endsParagraph({ kind, words }: Paragraph, { lines }: PageRegion): boolean {

@@ -81,9 +81,14 @@ it.each<[why: string, lines: string[], pieces: string[]]>([
     ['whey de 1 kg = antes 30000 | ahora 32000', 'creatina = antes 20000 | ahora 21000'],
   ],
   [
-    'a denied price that only one product has, whatever it is called',
-    ['Gel 40 g $ 2.000', 'Whey 1 kg $ 30.000', 'uh, la crunchy es $ 32.000, no $ 30.000'],
-    ['Gel 40 g = 2000', 'Whey 1 kg = antes 30000 | ahora 32000'],
+    'a denied price that only one product has, unless it is that of another one',
+    [
+      'Gel 40 g $ 2.000',
+      'Whey 1 kg $ 30.000',
+      'uh, perdón, esa es $ 32.000, no $ 30.000',
+      'la crunchy $ 2.200, no $ 2.000',
+    ],
+    ['Gel 40 g = 2000', 'Whey 1 kg = antes 30000 | ahora 32000', 'crunchy = 2200'],
   ],
   [
     'the same product of several brands',
@@ -419,6 +424,7 @@ it('reads on at the next page, below what is printed on all', () => {
 it('takes back the price of what is no longer sold', () => {
   const lines = ['Delta', 'Whey 1 kg $ 30.000', 'Gel 40 g $ 2.000', 'el gel al final no viene más, lo discontinuaron'];
   expect(read(lines)).toEqual(['# Delta', 'Whey 1 kg = 30000', 'Gel 40 g = antes 2000 | ahora -']);
+  expect(read(['Gel 40 g $ 2.000', 'el gel estaba agotado, ya volvió'])).toEqual(['Gel 40 g = 2000']);
   const others = [
     'la whey de 5 kg no hay hasta diciembre',
     'la whey de vainilla no viene más, parece',

@@ -1,4 +1,4 @@
-import { beforeUnavailable } from '../amounts/no-price.ts';
+import { splitUnavailable } from '../amounts/no-price.ts';
 import type { Catalogue } from '../headings/catalogue-terms.ts';
 import { styleOf, textOf } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
@@ -16,7 +16,7 @@ export function readText(regions: readonly PageRegion[], terms: Catalogue): List
   const reader = new SentenceReader(terms, createCorrectionTest(lines));
   for (const { kind, words, over = false } of toParagraphs(regions, terms)) {
     if (kind === 'note') reader.addNote(textOf(words).replace(/^\p{L}+:\s/u, ''));
-    if (kind === 'unavailable') reader.withdraw(beforeUnavailable(normalizeText(textOf(words))) ?? '');
+    if (kind === 'unavailable') reader.withdraw(splitUnavailable(normalizeText(textOf(words)))?.before ?? '');
     if (kind === 'aside') reader.addAside(textOf(words));
     if (kind === 'heading') reader.addHeading({ kind, text: textOf(words), style: styleOf({ words }), over });
     if (kind === 'text') reader.readParagraph(labelWords(words, labels));

@@ -3,7 +3,7 @@ import { isOnePiece } from '../sizes/quantities.ts';
 import { beginsFlavor, FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { stemWord } from '../text/word-forms.ts';
 import type { ImpliedWords } from './implied-words.ts';
-import type { ItemName, NameWord } from './item-name.ts';
+import { type ItemName, type NameWord, wordsKey } from './item-name.ts';
 import type { Measure } from './size-similarity.ts';
 
 export type ComparisonContext = {
@@ -30,8 +30,10 @@ export function isOptionalWord({ text }: NameWord, { context, row, product }: Co
   if (context.brand.has(text) || text === '+' || text === 'coenzima') return true;
   // 'x 12' says that it is the box of twelve.
   if (text === 'display') return row.quantities.some((one) => one.kind === 'pieces' && !isOnePiece(one));
-  const saysProtein = context.category.has(stemWord('proteina')) || product.words.some((word) => word.text === 'whey');
-  return text === 'proteina' && saysProtein;
+  if (text !== 'proteina') return false;
+  if (context.category.has(stemWord(text))) return true;
+  const others = product.words.filter((word) => word.text !== text);
+  return others.some((word) => word.text === 'whey') && !context.names.has(wordsKey(others));
 }
 
 export function isFullFlavor(text: string, { flavors }: Pick<ComparisonContext, 'flavors'>): boolean {

@@ -236,6 +236,7 @@ describe('likeness of names', () => {
   it('takes whey for a protein, whatever the category is called', () => {
     expect(like('WHEY 2 LB', 'Whey Protein 2 lb')).toBe(1);
     expect(like('ISO 2 LB', 'Iso Protein 2 lb')).toBeUndefined();
+    expect(like('WHEY 2 LB', 'Whey Protein 2 lb', { names: new Map([['whey', ANY]]) })).toBeUndefined();
   });
 
   it('takes the brand and the kind of product as read', () => {

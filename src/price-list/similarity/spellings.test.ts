@@ -17,6 +17,7 @@ it.each([
   ['Premezcla Pancakes 500 g', 'Mezcla Panqueques 500 g'],
   ['Omega 3 60 sg', 'Omega 3 60 cápsulas'],
   ['Omega 3 cáps. x 60', 'Omega 3 60 cápsulas'],
+  ['Magnesio 60 caps x 24', 'Magnesio 60 cápsulas x 24'],
   ['Amino 2000 tabletas x 120', 'Amino 2000 120 tabletas'],
   ['Redline Gel Lemon', 'Redline Gel Limón'],
   ['VITC 1000MG 60CPR', 'Vitamina C 1000 mg 60 comprimidos'],

@@ -27,8 +27,11 @@ const SIZES: readonly SpellingRule[] = [
     /\b(display|disp|caja|cja?|box|estuche|exhibidor|exhib)\.? ?(?:de |x ?)?(\d{1,2}) ?(?:u(?:n(?:id(?:ades)?)?)?\b\.?)?(?= |$)/g,
     '$1 x$2',
   ],
-  // 'Omega 3 caps. x 60', 'Omega 3 1000 caps x 60': what stands before is no count.
-  [/(?<=\d )(caps?|capsulas?|comp|comprimidos?|tabs?|tabletas?)\.? x ?([2-9]\d|\d{3})(?![\d.,]| ?\p{L})/gu, '$2 $1'],
+  // 'Omega 3 caps. x 60', 'Omega 3 1000 caps x 60': so few or many are no count.
+  [
+    /(?<=(?:(?<!\d)\d|[5-9]\d\d|\d{4}) )(caps?|capsulas?|comp|comprimidos?|tabs?|tabletas?)\.? x ?([2-9]\d|\d{3})(?![\d.,]| ?\p{L})/gu,
+    '$2 $1',
+  ],
   // '24x30g', '12 x 46 grs', but 'Omega 3 x 60 g'.
   [/(?<![\p{L}\d.,:])(?:(\d{1,3})x ?|(\d{2}) x )(?=\d+(?:[.,]\d+)? ?(?:g|gr|grs|ml|cc)\b)/gu, 'x$1$2 '],
   [/\b(?:soft|veg|veggie|gel|liquid)[ -]?(?:gel|cap)s?\b/g, 'caps'],
