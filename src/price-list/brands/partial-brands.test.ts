@@ -24,15 +24,6 @@ it('tells brands cut short at one end of the names, where the list does so with 
   expect(brandsOf(...first)).toEqual([titanio, titanio, pampa, pampa]);
 });
 
-it('takes those at the beginning rather than the brand of the heading', () => {
-  const below = (text: string) => row(text, { headingBrand: 'Mega Nutrition' });
-  const rows = ['TITANIO Creatina', 'PAMPA Whey', 'PAMPA Zinc'].map(below);
-  const repeating = ['MEGA BCAA', 'MEGA Gel'].map(below);
-  const mega = 'Mega Nutrition';
-  expect(brandsOf(...rows, ...repeating)).toEqual(['Titanio Labs', 'Pampa Fit', 'Pampa Fit', mega, mega]);
-  expect(brandsOf(...rows, below('Zinc')).every((brand) => brand === undefined)).toBe(true);
-});
-
 it('tells them within the names as well, before sizes and remarks', () => {
   const rows = ['Creatina TITANIO 300 g', 'Whey Titanio polvo 1 kg', 'Zinc pampa 60 caps', 'Soga Pampa c/ruleman'];
   expect(brandsOf(...rows, 'Gel Titanio de Pampa', 'BCAA 300 g')).toEqual([

@@ -7,18 +7,14 @@ type TakenBrand = { name: string; rest: string } | undefined;
 
 /** Finds brands in brackets ('Zinc [Titanio]'), or shortened in names ('Creatina TITANIO'), where many rows have them so. */
 export function withPartialBrands(rows: readonly ListRow[], brands: BrandNames): ListRow[] {
-  const takeFirst = (text: string) => takeAtEnd(text, { end: 'first', brands });
-  // Names that repeat the brand of their heading say their brand in any case, as below the choices of a filter.
-  const repeating = rows.filter(({ text, headingBrand }) => headingBrand && takeFirst(text)?.name === headingBrand);
-  const isSaid = repeating.length > 1;
-  const takeAll = (take: (text: string) => TakenBrand, isOpen = isUnbranded) =>
-    rows.map((row) => (isOpen(row) ? take(row.text) : undefined));
+  const takeAll = (take: (text: string) => TakenBrand) =>
+    rows.map((row) => (isUnbranded(row) ? take(row.text) : undefined));
   const namesOf = (taken: readonly TakenBrand[]) =>
     taken.flatMap((one) => (one && brands.some(({ name }) => name === one.name) ? one.name : []));
   const isCustom = (taken: readonly TakenBrand[]) => namesOf(taken).length >= Math.max(SEVERAL, PART * rows.length);
   const bracketed = takeAll((text) => takeBracketed(text, brands));
   const places = [
-    takeAll(takeFirst, (row) => isUnbranded(row) || (isSaid && row.brandCell === undefined)),
+    takeAll((text) => takeAtEnd(text, { end: 'first', brands })),
     takeAll((text) => takeAtEnd(text, { end: 'last', brands })),
     takeAll((text) => takeWithin(text, brands)),
   ].filter((taken) => isCustom(taken) && new Set(namesOf(taken)).size >= 2);
