@@ -132,8 +132,12 @@ test('an order that another app shares is pasted as such', { tag: '@phone' }, as
   await share(page, { texts: { text } });
   await expect(page).toHaveURL(adminPages.pasteOrder);
   await expect(page.getByRole('form', { name: 'Pedido de Ana' })).toBeVisible();
+  const message = page.getByRole('textbox', { name: 'Mensaje del pedido' });
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Mensaje del pedido' })).toHaveValue('');
+  await expect(message, 'is kept until it is saved').toHaveValue(text);
+  await page.getByRole('button', { name: 'Pegar otro' }).click();
+  await page.reload();
+  await expect(message, 'is shared once').toHaveValue('');
 });
 
 test('the installed admin has a manifest of its own, and a server that gets a share says that it is lost', async ({
