@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { adminApi } from '#contract/urls/admin-urls.ts';
 import { api } from '#contract/urls/shop-urls.ts';
+import { withoutInvisible } from '#domain/text/visible-text.ts';
 import type { HostileText } from '../../test/hostile-texts/hostile-text.ts';
 
 /** A control character other than those of a text of several lines, or half of a character. */
@@ -38,7 +39,7 @@ export function sellerAt(url: string, token: string): Seller {
 
 /**
  * Writes each text into every field of products, brands, categories and sales that takes text, and into contact
- * messages. It must be stored as it is, or be refused with an explanation.
+ * messages. It must be stored as it is (names as they are seen), or be refused with an explanation.
  */
 export async function storeTexts(seller: Seller, texts: readonly HostileText[]): Promise<StoredTexts> {
   const counts: StoredTexts = { stored: 0, refused: 0, messages: 0, products: [] };
@@ -52,7 +53,10 @@ export async function storeTexts(seller: Seller, texts: readonly HostileText[]):
       return undefined;
     }
     const stored = toRecord(answer.body[entity]);
-    for (const field of fields) assertStored(stored[field], String(body[field]));
+    for (const field of fields) {
+      const text = String(body[field]);
+      assertStored(stored[field], field === 'name' ? visibleName(text) : text);
+    }
     counts.stored += fields.length;
     return stored;
   };
@@ -107,6 +111,11 @@ export async function storeInConstants(seller: Seller, ids: readonly number[], {
     } else assertRefusal(answer, `constant ${id}`);
   }
   return stored;
+}
+
+/** Names are stored without what nobody sees. */
+function visibleName(text: string): string {
+  return withoutInvisible(text).replace(/\s*[\p{Zl}\p{Zp}]+\s*/gu, ' ');
 }
 
 function assertStored(stored: unknown, text: string): void {
