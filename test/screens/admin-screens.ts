@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test';
 import { adminPages } from '#contract/urls/admin-urls.ts';
-import { api } from '#contract/urls/shop-urls.ts';
 import { shopClient } from '../clients/shop-client.ts';
-import { ambiguousList } from '../price-lists/ambiguous-list.ts';
-import type { Screen } from './screen.ts';
+import {
+  addMargin,
+  chooseColumn,
+  createAll,
+  mistypeMargin,
+  pasteMessage,
+  pickPhoto,
+  readInDollars,
+  readUnsure,
+  teach,
+} from './price-list-steps.ts';
+import { press, type Screen } from './screen.ts';
 
 const { products, brands, categories, sales, stock, quickPrices, constants } = adminPages;
 
@@ -39,6 +48,7 @@ export const adminScreens = ({ sale }: { sale: number | undefined }): Screen[] =
   { name: 'admin-price-list-chosen', path: adminPages.priceList, steps: chooseColumn },
   { name: 'admin-price-list-taught', path: adminPages.priceList, steps: teach },
   { name: 'admin-price-list-rule', path: adminPages.priceList, steps: addMargin },
+  { name: 'admin-price-list-rule-error', path: adminPages.priceList, steps: mistypeMargin },
   { name: 'admin-price-list-new-products', path: adminPages.priceList, steps: createAll },
   { name: 'admin-price-list-dollars', path: adminPages.priceList, steps: readInDollars },
   { name: 'admin-stock', path: stock },
@@ -90,10 +100,6 @@ export const signedOutScreens: Screen[] = [
 
 async function check(page: Page, name: string): Promise<void> {
   await page.getByRole('radio', { name }).check();
-}
-
-async function press(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).click();
 }
 
 /** Scrolls to the end of a form with sticky buttons; a full-page screenshot would show them in its middle. */
@@ -162,19 +168,6 @@ async function openFirstDetails(page: Page): Promise<void> {
   if (await details.isVisible()) await details.click();
 }
 
-/** Pastes a list; one that an earlier screen has read is given up. */
-async function pasteList(page: Page, list: string): Promise<void> {
-  const field = page.getByLabel('Pegá el mensaje', { exact: true });
-  const cancel = page.getByRole('button', { name: 'Cancelar', exact: true });
-  await field.or(cancel).first().waitFor();
-  if (!(await field.isVisible())) await cancel.click();
-  await field.fill(list);
-}
-
-async function pasteMessage(page: Page): Promise<void> {
-  await pasteList(page, '*STAR*\nWhey 2 lb $ 45.000\nCreatina 300 g ~$ 25.000~ $ 21.000');
-}
-
 async function adjustPrices(page: Page): Promise<void> {
   await fill(page, ['Porcentaje', '12']);
   await page.getByRole('combobox', { name: 'Redondear' }).selectOption({ label: 'A $ 100' });
@@ -184,12 +177,6 @@ async function pasteOrder(page: Page): Promise<void> {
   const order = '*Nombre:* Ana Ñáñez\n*Entrega:* Retiro\n\n2 x 100% Whey Talampa 2 lb: $ 100.000\n1 x Otra cosa: $ 500';
   await fill(page, ['Mensaje del pedido', order]);
   await page.getByRole('form', { name: /^Pedido/ }).waitFor();
-}
-
-async function pickPhoto(page: Page): Promise<void> {
-  const photo = { name: 'lista.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('ffd8ff', 'hex') };
-  await page.getByLabel('Lista de precios en PDF').setInputFiles(photo);
-  await page.getByText('es una foto').waitFor();
 }
 
 async function readSpreadsheet(page: Page): Promise<void> {
@@ -202,56 +189,6 @@ async function readSpreadsheet(page: Page): Promise<void> {
   const buffer = Buffer.from(lines.join('\n'));
   await page.getByLabel('Elegí la planilla').setInputFiles({ name: 'productos.csv', mimeType: 'text/csv', buffer });
   await page.getByText('Falta el precio.').waitFor();
-}
-
-async function readUnsure(page: Page): Promise<void> {
-  const all = await (await page.request.get(new URL(api.products, page.url()).href)).json();
-  const buffer = Buffer.from(ambiguousList(all.slice(0, 24)));
-  const file = { name: 'lista.pdf', mimeType: 'application/pdf', buffer };
-  await page.getByLabel('Lista de precios en PDF').setInputFiles(file);
-  await press(page, 'Ver resumen');
-  await page.getByRole('heading', { name: 'Resumen' }).waitFor();
-}
-
-async function chooseColumn(page: Page): Promise<void> {
-  await readUnsure(page);
-  await page.getByLabel('Columna para el público').selectOption('Canal B');
-  await page.getByRole('button', { name: 'Leer esta columna' }).click();
-  await page.getByText('la que elegiste').waitFor();
-}
-
-async function addMargin(page: Page): Promise<void> {
-  await readUnsure(page);
-  await page.getByText('Precio nuevo:').click();
-  await page.getByLabel('Lo que pagás').check();
-  await page.getByLabel('Redondear').selectOption('Terminado en 990');
-}
-
-async function readInDollars(page: Page): Promise<void> {
-  await pasteList(page, '*HIELO NEGRO*\nSOGA DE ACERO US$ 9,50\nMagnesio quelado 500 grs US$ 21');
-  await press(page, 'Ver resumen');
-  await page.getByLabel('La lista está en dólares').check();
-  await page.getByText('parece estar en dólares').waitFor();
-  await withoutToasts(page);
-}
-
-/** Urgent toasts are twice in the page until they go, once for screen readers. */
-async function withoutToasts(page: Page): Promise<void> {
-  await page.locator('[role=alertdialog][data-type]').waitFor({ state: 'detached' });
-}
-
-async function createAll(page: Page): Promise<void> {
-  await pasteList(page, '*HIELO NEGRO*\nSOGA DE ACERO $ 9.500\nMagnesio quelado 500 grs $ 21.000');
-  await press(page, 'Ver resumen');
-  await page.getByLabel('Crear todos los que se ven').check();
-  await withoutToasts(page);
-}
-
-async function teach(page: Page): Promise<void> {
-  await readUnsure(page);
-  await page.getByRole('button', { name: 'Columna «Canal B»' }).click();
-  await press(page, 'Precio');
-  await page.getByRole('button', { name: 'Columna «Canal B»: Precio' }).waitFor();
 }
 
 async function calculate(page: Page): Promise<void> {

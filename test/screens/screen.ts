@@ -11,3 +11,7 @@ export type Screen = {
   whole?: boolean;
   steps?: (page: Page) => Promise<void>;
 };
+
+export async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+}

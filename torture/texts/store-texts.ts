@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { adminApi } from '#contract/urls/admin-urls.ts';
 import { api } from '#contract/urls/shop-urls.ts';
-import { withoutInvisible } from '#domain/text/visible-text.ts';
+import { visibleWords } from '#domain/text/visible-text.ts';
 import type { HostileText } from '../../test/hostile-texts/hostile-text.ts';
 
 /** A control character other than those of a text of several lines, or half of a character. */
@@ -55,7 +55,7 @@ export async function storeTexts(seller: Seller, texts: readonly HostileText[]):
     const stored = toRecord(answer.body[entity]);
     for (const field of fields) {
       const text = String(body[field]);
-      assertStored(stored[field], field === 'name' ? visibleName(text) : text);
+      assertStored(stored[field], field === 'name' ? visibleWords(text) : text);
     }
     counts.stored += fields.length;
     return stored;
@@ -111,11 +111,6 @@ export async function storeInConstants(seller: Seller, ids: readonly number[], {
     } else assertRefusal(answer, `constant ${id}`);
   }
   return stored;
-}
-
-/** Names are stored without what nobody sees. */
-function visibleName(text: string): string {
-  return withoutInvisible(text).replace(/\s*[\p{Zl}\p{Zp}]+\s*/gu, ' ');
 }
 
 function assertStored(stored: unknown, text: string): void {

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { STORED_IMAGE_URL } from '#domain/catalogue/product-image.ts';
 import { FULL_DISCOUNT, percentToBasisPoints } from '#domain/money/discount.ts';
 import { parsePriceValue } from '#domain/money/parse-price.ts';
-import { withoutInvisible } from '#domain/text/visible-text.ts';
+import { visibleWords } from '#domain/text/visible-text.ts';
 
 const CONTROLS = /\p{Cc}/u;
 const CONTROLS_EXCEPT_BREAKS = /[^\P{Cc}\t\n\r]/u;
@@ -21,13 +21,8 @@ export const singleLine = (maxLength: number) =>
     .max(maxLength)
     .refine((text) => text.isWellFormed() && !CONTROLS.test(text));
 
-const LINE_BREAKS = /\s*[\p{Zl}\p{Zp}]+\s*/gu;
-
-/** A name, stored without the characters that nobody sees; its spaces stay as they are. */
-export const visibleName = (maxLength = MAX_NAME_LENGTH) =>
-  singleLine(maxLength)
-    .overwrite((text) => withoutInvisible(text).replace(LINE_BREAKS, ' ').trim())
-    .min(1);
+/** A name, stored without the characters that nobody sees. */
+export const visibleName = (maxLength = MAX_NAME_LENGTH) => singleLine(maxLength).overwrite(visibleWords).min(1);
 
 /** Text with line breaks allowed. */
 export const multiLine = (maxLength: number) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { visibleLine, visibleText } from './visible-text.ts';
+import { visibleLine, visibleText, visibleWords } from './visible-text.ts';
 
 const LETTERS = ['a', 'ñ', '👍🏽', ' ', '\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '\0'];
 const HIDDEN = ['\u202e', '\u2066', '\u200b', '\u200d', '\ufe0f', '\u3164', '\u115f', '\uffa0', '\u2800', '\u{e0041}'];
@@ -33,6 +33,10 @@ describe('visibleLine', () => {
       }),
     );
   });
+});
+
+it('leaves the spaces of a name as they are', () => {
+  expect(visibleWords(' Whey\u200b  Pro \u2028 2\u00adkg ')).toBe('Whey  Pro 2kg');
 });
 
 describe('visibleText', () => {

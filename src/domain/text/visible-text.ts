@@ -11,6 +11,7 @@ const INVISIBLE =
 const LONE_JOINERS = /(?<![^\s\p{Cc}])(?:\u200C|\u200D|\uFE0E|\uFE0F)+|(?:\u200C|\u200D)+(?![^\s\p{Cc}])/gu;
 
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
+const LINE_SEPARATORS = /\s*[\p{Zl}\p{Zp}]+\s*/gu;
 const UNUSUAL_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const CONTROLS = /[^\P{Cc}\t\n]/gu;
 
@@ -19,12 +20,16 @@ export function visibleLine(text: string): string {
   return withoutInvisible(text).replace(BREAKS, ' ').trim();
 }
 
+/** The same with the spaces between words as they are. */
+export function visibleWords(text: string): string {
+  return withoutInvisible(text).replace(LINE_SEPARATORS, ' ').trim();
+}
+
 /** The same for text with line breaks, which all become `\n`. */
 export function visibleText(text: string): string {
   return withoutInvisible(text).replace(UNUSUAL_BREAKS, '\n').replace(CONTROLS, '');
 }
 
-/** The text as it is but for what nobody sees. */
-export function withoutInvisible(text: string): string {
+function withoutInvisible(text: string): string {
   return toWellFormed(text).replace(INVISIBLE, '').replace(LONE_JOINERS, '');
 }
