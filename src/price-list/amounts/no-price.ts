@@ -29,16 +29,18 @@ export function isNoPrice(bare: string): boolean {
   return ALONE.test(text);
 }
 
+/** The same in sentences only. */
+const DISCONTINUED = /l[ao]s? discontinu(?:o|aron)/;
+/** 'estaba agotado' and 'agotado, ya volvió' say the contrary. */
+const NOT_BEFORE = '(?<!estaba |estuvo |ya no |no esta )';
+const NOT_BEHIND = /(?<!\p{L})(?:volvi|ya (?:hay|entr|lleg|ten))/u;
 const SAYS_UNAVAILABLE = new RegExp(
-  `^([^(]*?)(?<!\\p{L})(?<!estaba |estuvo |ya no |no esta )(?:${sources([...UNAVAILABLE, /l[ao]s? discontinu(?:o|aron)/])})(?!\\p{L})(.*)$`,
+  `^([^(]*?)(?<!\\p{L})${NOT_BEFORE}(?:${sources([...UNAVAILABLE, DISCONTINUED])})(?!\\p{L})(.*)$`,
   'u',
 );
 
 /** What precedes and follows the words of a text (plain) that say that a product is not sold; undefined without them. */
 export function splitUnavailable(bare: string): { before: string; behind: string } | undefined {
   const [, before, behind = ''] = SAYS_UNAVAILABLE.exec(bare) ?? [];
-  return before === undefined || BACK.test(behind) ? undefined : { before, behind };
+  return before === undefined || NOT_BEHIND.test(behind) ? undefined : { before, behind };
 }
-
-/** 'estuvo agotado, ya volvió' */
-const BACK = /(?<!\p{L})(?:volvi|ya (?:hay|entr|lleg|ten))/u;
