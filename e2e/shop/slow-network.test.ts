@@ -1,5 +1,6 @@
 import { pages } from '#contract/urls/shop-urls.ts';
 import { addButton, cartOf } from '../../test/browser/cart.ts';
+import { visit } from '../../test/browser/visit.ts';
 import { firstProduct } from '../../test/clients/shop-client.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -47,4 +48,21 @@ test('what is loaded later leaves alone what came with the page', async ({ page 
   release();
   await (await details).finished();
   await expect(chat, 'with its script').toHaveAttribute('data-came');
+});
+
+test('a button that is pressed before its script is there works once it is', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/details-*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const { name } = await firstProduct();
+  await visit(page, pages.product(name));
+  const favourite = page.getByRole('button', { name: 'Favorito', exact: true });
+  await favourite.click();
+  await expect(favourite).toHaveAttribute('aria-pressed', 'false');
+  release();
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+  await favourite.click();
+  await expect(favourite, 'and then once for each press').toHaveAttribute('aria-pressed', 'false');
 });
