@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { createApi } from '#api/app.ts';
@@ -24,7 +24,8 @@ import type { ShopBuild } from './pages/page-build.ts';
 import { createPages } from './pages/pages.ts';
 import { onPageError } from './pages/unavailable-page.ts';
 import { projectPath } from './project-folder.ts';
-import { isFilePath, NOT_FOUND_PATH, UNKNOWN_PRODUCT_PATH } from './response-cache/cache-key.ts';
+import { CacheKeys, isFilePath, NOT_FOUND_PATH, UNKNOWN_PRODUCT_PATH } from './response-cache/cache-key.ts';
+import { sendKept } from './response-cache/kept-responses.ts';
 import { cacheResponses, type ResponseCacheEnv } from './response-cache/middleware.ts';
 import { createResponseCache } from './response-cache/response-cache.ts';
 import { staleAgeOf } from './response-cache/stale.ts';
@@ -67,6 +68,7 @@ export function createApp(options: ServerDependencies) {
     readEtag: async (path, version) =>
       path === PUBLIC_ORIGIN ? origin.current() : currentEtag(await fetchApi(path, {}, { version })),
   });
+  const keys = new CacheKeys();
   const reads = sharedReads({ database: forShoppers(database) });
   const fetchApi = production ? cachedCalls(cache, { fetchApi: fetchUncached, reads }) : validatingFetch(fetchUncached);
   const connectTo = {
@@ -83,11 +85,12 @@ export function createApp(options: ServerDependencies) {
     reportDatabase(metrics, database);
   }
   app.use(assignRequestId);
-  if (metrics || requestLogShare > 0) {
+  const isObserved = metrics !== undefined || requestLogShare > 0;
+  if (isObserved) {
     const pages = async () => pageSegments((await build()).routes);
     app.use(observeRequests({ metrics, log, logShare: requestLogShare, pages }));
   }
-  if (production) app.use(cacheResponses(cache, { lane: lanes.shop, reads }));
+  if (production) app.use(cacheResponses(cache, { keys, lane: lanes.shop, reads }));
   const apiRoutes = createApi(dependencies);
   api.use(assignRequestId, sendRequestId, sendSecurityHeaders);
   api.route('/', apiRoutes);
@@ -109,7 +112,9 @@ export function createApp(options: ServerDependencies) {
     return page.response;
   });
   app.route('/', uncached);
-  const listener = getRequestListener(app.fetch);
+  const toApp: RequestListener = getRequestListener(app.fetch);
+  // Where requests are observed, the application has to see them all.
+  const listener = production && !isObserved ? sendKept(toApp, { cache, keys }) : toApp;
   const isHttps = httpsDetector(dependencies);
   return (request: IncomingMessage, response: ServerResponse) => {
     const { 'x-forwarded-proto': protocol } = request.headers;

@@ -8,13 +8,17 @@ const ACCEPTABLE_ID = /^[\w.-]{8,64}$/;
 
 export type RequestIdEnv = { Variables: { requestId: string } };
 
-/** Makes the id of a request known to its handlers: the one that a proxy or the calling page gave it, or a new one. */
+/** The id that a proxy or the calling page gave a request, or a new one. */
+export function requestIdOf(received: string | undefined): string {
+  return received !== undefined && ACCEPTABLE_ID.test(received) ? received : randomUUID();
+}
+
+/** Makes the id of a request known to its handlers. */
 export const assignRequestId: MiddlewareHandler<RequestIdEnv> = (c, next) => {
   // The API is also a part of the server, which has assigned one already.
   const assigned: string | undefined = c.get('requestId');
   if (assigned !== undefined) return next();
-  const received = c.req.header(REQUEST_ID_HEADER);
-  c.set('requestId', received !== undefined && ACCEPTABLE_ID.test(received) ? received : randomUUID());
+  c.set('requestId', requestIdOf(c.req.header(REQUEST_ID_HEADER)));
   return next();
 };
 

@@ -3,7 +3,7 @@ import { REQUEST_ID_HEADER } from '#api/http/request-id.ts';
 import type { SharedReads } from '#api/shared-reads/shared-reads.ts';
 import type { CallResponse, Fetch } from '#contract/http/call.ts';
 import type { CacheEntry } from '../response-cache/cache-entry.ts';
-import { rememberKeys } from '../response-cache/cache-key.ts';
+import { CacheKeys } from '../response-cache/cache-key.ts';
 import type { ResponseCache } from '../response-cache/response-cache.ts';
 import { staleHeaders } from '../response-cache/stale.ts';
 
@@ -27,7 +27,7 @@ export function cachedCalls(
   cache: ResponseCache,
   { fetchApi, reads }: { fetchApi: Fetch; reads: SharedReads },
 ): FetchApi {
-  const keyOf = rememberKeys();
+  const keys = new CacheKeys();
   const bodies = new LRUCache<CacheEntry, { json: unknown }>({ max: MAX_BODIES });
 
   function readBody(entry: CacheEntry): unknown {
@@ -38,7 +38,7 @@ export function cachedCalls(
 
   return async (path, init, { requestId, version } = {}) => {
     const [pathname = ''] = path.split('?', 1);
-    const key = keyOf(path, pathname);
+    const key = keys.of(path, pathname);
     const fetchUncached = () => fetchApi(path, requestId === undefined ? init : withRequestId(requestId, init));
     if (!key || (init?.method ?? 'GET') !== 'GET') return fetchUncached();
     const make = async () => ({ response: await fetchUncached() });

@@ -86,23 +86,31 @@ export function cacheKeyFor(path: string, query: string): CacheKey | undefined {
 
 const NOT_CACHED = 'not cached';
 const MAX_REMEMBERED = 5000;
-/** Longer addresses are seldom requested twice. */
+/** Longer ones are seldom requested twice. */
 const MAX_REMEMBERED_LENGTH = 500;
 
 /**
- * Gives the cache key of an address with this path. Remembers it, because parsing an address takes longer than sending a
+ * Cache keys by target, a path with its query. Remembers them, because parsing a target takes longer than sending a
  * cached response.
  */
-export function rememberKeys(): (address: string, path: string) => CacheKey | undefined {
-  const keys = new LRUCache<string, CacheKey | typeof NOT_CACHED>({ max: MAX_REMEMBERED });
-  return (address, path) => {
-    const known = keys.get(address);
+export class CacheKeys {
+  readonly #keys = new LRUCache<string, CacheKey | typeof NOT_CACHED>({ max: MAX_REMEMBERED });
+
+  /** The key of a target that has this path. */
+  of(target: string, path: string): CacheKey | undefined {
+    const known = this.#keys.get(target);
     if (known) return known === NOT_CACHED ? undefined : known;
-    const query = address.indexOf('?');
-    const key = cacheKeyFor(path, query === -1 ? '' : address.slice(query));
-    if (address.length < MAX_REMEMBERED_LENGTH) keys.set(address, key ?? NOT_CACHED);
+    const query = target.indexOf('?');
+    const key = cacheKeyFor(path, query === -1 ? '' : target.slice(query));
+    if (target.length < MAX_REMEMBERED_LENGTH) this.#keys.set(target, key ?? NOT_CACHED);
     return key;
-  };
+  }
+
+  /** The key of a target that was requested before. */
+  known(target: string): CacheKey | undefined {
+    const known = this.#keys.get(target);
+    return known === NOT_CACHED ? undefined : known;
+  }
 }
 
 /** Whether only a file can be at this path. */

@@ -6,8 +6,9 @@ import type { SharedReads } from '#api/shared-reads/shared-reads.ts';
 import { type AdmissionVariables, admit } from '../admission/lanes.ts';
 import { busyResponse } from '../admission/refusals.ts';
 import type { CacheDependency, ResponseBody } from './cache-entry.ts';
-import { rememberKeys } from './cache-key.ts';
-import { matchesEtag, negotiateEncoding } from './encoding.ts';
+import { CacheKeys } from './cache-key.ts';
+import { negotiateEncoding } from './encoding.ts';
+import { answerOf } from './kept-responses.ts';
 import type { Admission, CacheResult, ResponseCache } from './response-cache.ts';
 import { staleHeaders } from './stale.ts';
 
@@ -26,6 +27,7 @@ export type ResponseCacheEnv = {
 };
 
 type CacheOptions = {
+  keys?: CacheKeys;
   /** Bounds how many responses are made at once; cached ones and calls in process pass by it. */
   lane: TaskQueue;
   /** Asked before the handlers. */
@@ -35,15 +37,13 @@ type CacheOptions = {
 /** Answers from the response cache. Comes before all other handlers, so that a cached response is sent unchanged. */
 export function cacheResponses(
   cache: ResponseCache,
-  { lane, reads = async () => undefined }: CacheOptions,
+  { keys = new CacheKeys(), lane, reads = async () => undefined }: CacheOptions,
 ): MiddlewareHandler<ResponseCacheEnv> {
-  const keyOf = rememberKeys();
-
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
     // A response to a token may differ from the one for everybody.
     if (c.req.header('authorization') !== undefined) return next();
-    const key = keyOf(c.req.url, c.req.path);
+    const key = keys.of(targetOf(c.req.url), c.req.path);
     if (!key) return next();
     const requestHeaders = c.req.raw.headers;
     const encoding = negotiateEncoding(requestHeaders.get('accept-encoding'));
@@ -71,15 +71,16 @@ function admissionOf({ env, req }: Context<ResponseCacheEnv>, lane: TaskQueue): 
 function toResponse(result: CacheResult, { path, raw }: HonoRequest, requestId: string): Response {
   if ('refused' in result) return busyResponse(path, requestId);
   if ('uncached' in result) return result.uncached;
-  const { status, etag, bytes } = result.entry;
-  const headers: Record<string, string> = {
-    ...result.entry.headers,
-    [REQUEST_ID_HEADER]: requestId,
-    ...('staleMs' in result && staleHeaders(result.staleMs)),
-  };
-  const condition = raw.headers.get('if-none-match');
-  if (status !== 200 || condition === null || !matchesEtag(condition, etag))
-    return new Response(bytes, { status, headers });
-  const { 'content-length': _, 'content-encoding': __, ...unchanged } = headers;
-  return new Response(null, { status: 304, headers: unchanged });
+  const stale = 'staleMs' in result ? staleHeaders(result.staleMs) : {};
+  const condition = raw.headers.get('if-none-match') ?? undefined;
+  const { status, headers, body } = answerOf(result.entry, {
+    condition,
+    headers: { [REQUEST_ID_HEADER]: requestId, ...stale },
+  });
+  return new Response(body, { status, headers });
+}
+
+/** The path of an address with its query. */
+function targetOf(address: string): string {
+  return address.slice(address.indexOf('/', address.indexOf('://') + 3));
 }

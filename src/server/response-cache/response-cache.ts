@@ -132,19 +132,26 @@ export function createResponseCache({
     if ((await recompression.run(entry)) && entries.peek(stored) === entry) entries.set(stored, entry);
   }
 
+  function getCurrent(key: CacheKey, encoding: Encoding, current: number | undefined): CacheEntry | undefined {
+    const entry = entriesFor(key).get(entryKey(key, encoding));
+    if (entry === undefined || entry.version !== current) return undefined;
+    counts.hits += 1;
+    if (recompression.isDue(entry)) void compressBetter(key, entry);
+    return entry;
+  }
+
   async function findValid(lookup: Lookup, current: number | undefined): Promise<CacheResult> {
-    const key = entryKey(lookup.key, lookup.encoding);
-    const entry = entriesFor(lookup.key).get(key);
-    if (entry && entry.version === current) {
-      counts.hits += 1;
-      if (recompression.isDue(entry)) void compressBetter(lookup.key, entry);
-      return { entry, cacheable: true };
-    }
-    const { admission } = lookup;
+    const { key, encoding, admission } = lookup;
+    const entry = getCurrent(key, encoding, current);
+    if (entry) return { entry, cacheable: true };
     const task = async () =>
       current === undefined ? { uncached: (await lookup.make()).response } : refresh(current, lookup);
     const result: TaskResult<MadeResult> = admission
-      ? await lookups.run(`${current} ${key}`, (signal) => admission.admit(task, signal), admission.signal)
+      ? await lookups.run(
+          `${current} ${entryKey(key, encoding)}`,
+          (signal) => admission.admit(task, signal),
+          admission.signal,
+        )
       : { ok: true, value: await task() };
     if (!result.ok) return { refused: true };
     return 'uncached' in result.value ? { uncached: result.value.uncached.clone() } : result.value;
@@ -154,6 +161,10 @@ export function createResponseCache({
     /** Lookups since the start; those that joined one in flight are not counted. */
     counts: () => ({ ...counts }),
     bytes: () => boundedEntries.calculatedSize + unboundedEntries.calculatedSize,
+    /** The entry of a key, where it is as new as the catalogue. */
+    async findKept(key: CacheKey, encoding: Encoding): Promise<CacheEntry | undefined> {
+      return getCurrent(key, encoding, await known.current());
+    },
     /** The entry of a key, made or validated now where it is missing or older than the catalogue. */
     async find(lookup: Lookup): Promise<CacheResult> {
       const current = lookup.version ?? (await known.current());
