@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toTestPage } from '../../../test/price-lists/test-page.ts';
-import { mentionsDollars, pricedInDollars, withPesoSigns } from './dollar-list.ts';
+import { countDollars, mentionsDollars, pricedInDollars, withPesoSigns } from './dollar-list.ts';
 
 it.each([
   'Lista en U$S',
@@ -41,6 +41,27 @@ it('has the amounts of a list in dollars as if they were pesos, each at its plac
   expect(read?.items.map(({ x, y }) => [x, y])).toEqual(page.items.map(({ x, y }) => [x, y]));
   expect(mentionsDollars(read ? [read] : [])).toBe(false);
   expect(page.items[1]?.text).toBe('U$S');
+});
+
+it('has plain numbers below a text that names dollars, and no others', () => {
+  const page = toTestPage([
+    'Cód.|Producto|Precio U$S|Stock',
+    '101|Whey 1 kg|38|12',
+    '102|Zinc|31,5|7',
+    '103|Gel|1250|3',
+  ]);
+  const [read] = withPesoSigns([page]);
+  expect(read?.items.flatMap(({ text }) => (text.includes('$') ? text : []))).toEqual([
+    ...['Precio $', '$ 38', '$ 31,5', '$ 1250'],
+  ]);
+  expect(countDollars([page])).toBe(3);
+});
+
+it('has small numbers beside names where only the list as a whole names dollars', () => {
+  const page = toTestPage(['Lista en dólares', 'Producto|Precio', 'Whey 1 kg|38', 'Zinc|8,7', '7790001|Gel|2,40']);
+  const [read] = withPesoSigns([page]);
+  expect(read?.items.flatMap(({ text }) => (text.includes('$') ? text : []))).toEqual(['$ 38', '$ 8,7', '$ 2,40']);
+  expect(countDollars([toTestPage(['Producto|Stock', 'Whey|3', 'Zinc|4'])])).toBe(0);
 });
 
 const product = { id: 1, name: 'Whey', brand: 'Delta', category: 'Proteínas', flavors: [] };

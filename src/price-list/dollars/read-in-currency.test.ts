@@ -58,6 +58,31 @@ describe('a list in dollars', () => {
   });
 });
 
+describe('a list in dollars without signs', () => {
+  const sheet = toTestPage([
+    '# Don Ceibo',
+    'Producto|Precio U$S',
+    ...names.map((name, index) => `${name}|${10 * (index + 1)},5`),
+  ]);
+
+  it('is seen to be one, whatever else looks like a price', () => {
+    expect(read(sheet)).toMatchObject({ looksInDollars: true, dollarRate: null });
+  });
+
+  it('has prices in cents with a rate', () => {
+    expect(pricesOf(read(sheet, { dollarRate: RATE }))).toEqual(names.map((_, index) => 10_50 + 10_00 * index));
+  });
+
+  it('is in pesos where most goods have a price in pesos beside it', () => {
+    const both = toTestPage([
+      'Producto|Precio U$S|Precio $',
+      ...names.map((name, index) => `${name}|${10 * (index + 1)},5|$ ${index + 1}5.000`),
+    ]);
+    expect(read(both)).toMatchObject({ looksInDollars: false, dollarRate: null });
+    expect(pricesOf(read(both))).toEqual(names.map((_, index) => (index * 10_000 + 15_000) * 100));
+  });
+});
+
 describe('a list in pesos', () => {
   it('is read as it is', () => {
     const reading = read(inPesos);

@@ -1,13 +1,14 @@
 import type { Centavos } from '#domain/money/money.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { TextPage } from '../page/text-page.ts';
+import { MOST } from '../shares.ts';
 import {
   type KnownSupplier,
   readForSupplier,
   type SupplierOptions,
   type SupplierReading,
 } from '../template/read-for-supplier.ts';
-import { mentionsDollars, pricedInDollars, withPesoSigns } from './dollar-list.ts';
+import { countDollars, mentionsDollars, pricedInDollars, withPesoSigns } from './dollar-list.ts';
 
 type CurrencyOptions = Omit<SupplierOptions, 'suppliers'> & {
   /** With the rate of the supplier's latest list, when that was in dollars. */
@@ -21,7 +22,7 @@ type CurrencyReading = SupplierReading & {
   pages: readonly TextPage[];
   products: readonly CatalogueProduct[];
   dollarRate: Centavos | null;
-  /** It has no price in pesos and names dollars. */
+  /** It names dollars and has no prices in pesos, or far fewer. */
   looksInDollars: boolean;
 };
 
@@ -34,8 +35,9 @@ export function readInCurrency(
   const learned = suppliers.find(({ id }) => id === reading?.supplierId)?.dollarRate ?? null;
   const rate = dollarRate === undefined ? learned : dollarRate;
   if (reading && rate === null) {
-    const hasPrices = reading.list.rows.some(({ price }) => price !== undefined);
-    return { ...reading, pages, products, dollarRate: null, looksInDollars: !hasPrices && mentionsDollars(pages) };
+    const priced = reading.list.rows.filter(({ price }) => price !== undefined).length;
+    const looksInDollars = priced === 0 ? mentionsDollars(pages) : priced < MOST * countDollars(pages);
+    return { ...reading, pages, products, dollarRate: null, looksInDollars };
   }
   const compared = { pages: withPesoSigns(pages), products: pricedInDollars(products, rate ?? 1) };
   const inDollars = readForSupplier(compared.pages, { suppliers, ...options, products: compared.products });
