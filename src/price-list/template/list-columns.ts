@@ -6,7 +6,8 @@ import type { PrintedPage } from '../layout/printed-pages.ts';
 import type { Span } from '../layout/text-columns.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import { isSameTitle } from '../list/price-titles.ts';
-import { markLines } from '../tables/marked-line.ts';
+import { SEVERAL } from '../shares.ts';
+import { type Marked, markLines } from '../tables/marked-line.ts';
 import { joinStackedHeaders } from '../tables/stacked-headers.ts';
 import { findTables } from '../tables/table-columns.ts';
 import type { TableOptions } from '../tables/table-options.ts';
@@ -22,7 +23,7 @@ export function findColumns(pages: readonly PrintedPage[], products: readonly Ca
   const options: TableOptions = { how: 'row', terms };
   const regions = joinStackedHeaders(pages, terms.brands).map(({ lines, rules }) => ({ lines, rules, column: 0 }));
   const marked = markLines(regions, options).flatMap((region) => region.lines);
-  const priced = marked.filter(({ role }) => role === 'priced');
+  const priced = pricedLines(marked);
   const [largest = []] = [...Map.groupBy(marked, ({ table }) => table).values()].toSorted(
     (a, b) => b.length - a.length,
   );
@@ -40,6 +41,14 @@ export function findColumns(pages: readonly PrintedPage[], products: readonly Ca
     const own = column === name ? 'name' : column === price && others.length === 0 ? 'price' : undefined;
     return { left, right, title: title.slice(0, MAX_TITLE), role: own ?? ROLES[content.kind] ?? 'other' };
   });
+}
+
+/** The lines with prices; where hardly any has one, those with several texts, which may have numbers of another kind. */
+function pricedLines(lines: readonly Marked[]): Marked[] {
+  const priced = lines.filter(({ role }) => role === 'priced');
+  const further = lines.filter(({ role, runs }) => role === 'text' && runs.length > 1);
+  if (priced.length >= Math.min(SEVERAL, further.length)) return priced;
+  return further.map((line) => ({ ...line, role: 'priced' }));
 }
 
 /** The columns with those of this title, if any, as the only ones of prices. */

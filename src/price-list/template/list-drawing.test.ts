@@ -37,6 +37,11 @@ describe('a list drawn for the seller', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2500);
   });
 
+  it('has columns to tap where no number looks like a price', () => {
+    const small = toTestPage(['Producto|Caja|Lista', 'Whey|12|38', 'Zinc|6|11,5', 'Maca|24|8,7', 'Gel|12|2,4']);
+    expect(roles(draw([small]).bands)).toEqual(['Producto: name', 'Caja: other', 'Lista: price']);
+  });
+
   it('marks the column that the prices were read from, unless one is known already', () => {
     expect(roles(draw([page], { priceColumn: 'P.V.P.' }).bands)).toEqual([
       'Producto: name',

@@ -1,4 +1,5 @@
 import type { ColumnBand, ColumnRole } from '#domain/pricing/list-columns.ts';
+import { readPrintedAmount } from '../amounts/amount.ts';
 import { textOf, toRuns, type Word } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import type { PriceList } from '../list/list-row.ts';
@@ -75,7 +76,8 @@ function applyRoles(pages: readonly PrintedPage[], bands: readonly ColumnBand[])
     if (band?.role === 'code' || band?.role === 'other') return [];
     if (first && band && band.title !== '' && textOf(words) === band.title)
       return [{ ...first, text: HEADERS[band.role], right: words.at(-1)?.right ?? first.right }];
-    return hasPrice && band?.role !== 'price' ? words.map((word) => ({ ...word, amount: undefined })) : words;
+    if (band?.role === 'price') return words.map(withAmount);
+    return hasPrice ? words.map((word) => ({ ...word, amount: undefined })) : words;
   };
   return pages.map((page) => ({
     ...page,
@@ -86,4 +88,10 @@ function applyRoles(pages: readonly PrintedPage[], bands: readonly ColumnBand[])
       return words.length > 0 ? { ...line, words } : [];
     }),
   }));
+}
+
+/** A word of a column of prices, in which any number is one. */
+function withAmount(word: Word): Word {
+  const amount = word.amount ?? readPrintedAmount(word.text);
+  return amount?.kind === 'pesos' ? { ...word, amount: { ...amount, writing: 'signed' } } : word;
 }

@@ -48,6 +48,20 @@ const read = (page: TextPage, bands: ColumnBand[]) =>
     },
   );
 
+it('takes any number for a price in the column of prices', () => {
+  const page = pageOf(
+    ['Producto', 'Caja', 'Lista'],
+    ['Whey 1 kg', '12', '38'],
+    ['Creatina 300 g', '6', '11,5'],
+    ['Whey 2 kg', '24', '70'],
+  );
+  expect(read(page, taught(page, 'name', 'other', 'price'))).toEqual([
+    ['Whey 1 kg', undefined, 38],
+    ['Creatina 300 g', undefined, 11.5],
+    ['Whey 2 kg', undefined, 70],
+  ]);
+});
+
 it('finds the columns as the reader has them, the name and the only price', () => {
   const page = pageOf(
     ['Ñandú - Lista', ''],
