@@ -2,6 +2,7 @@ import { groupAdjacent } from '../page/group-adjacent.ts';
 import { type TextPage, toUpright } from '../page/text-page.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
 import { withCurrentSheets } from './current-sheets.ts';
+import { withDashedPrices } from './dashed-prices.ts';
 import { withNumberCells, withPriceWriting, withThousandsInPesos } from './price-writing.ts';
 import { type PrintedLine, textOf, withoutAmounts } from './printed-line.ts';
 import { toPrintedLines } from './printed-lines.ts';
@@ -20,7 +21,8 @@ export function toPrintedPages(pages: readonly TextPage[]): readonly PrintedPage
   const cells = lines.filter(isSheet).map(withNumberCells);
   const others = withPriceWriting(lines.filter((line) => !isSheet(line)));
   const written = Map.groupBy([...cells, ...others], ({ page }) => page);
-  return withCurrentSheets(read.map((page) => ({ ...page, lines: written.get(page.page) ?? [] })));
+  const linesOf = (page: number) => withDashedPrices(written.get(page) ?? []);
+  return withCurrentSheets(read.map((page) => ({ ...page, lines: linesOf(page.page) })));
 }
 
 /** Amounts in terms of sale are no prices: 'Precios por compras desde $ 50.000'. */
