@@ -8,11 +8,15 @@ it.each([
   ['what a column is called', 'Artículo: Vitamina C', 'Vitamina C'],
   ['a marked code', 'Vitamina C cód. PS6059', 'Vitamina C'],
   ['a code without a space', '7701VITAMINA C', 'VITAMINA C'],
+  ['what is in a portion', 'Barra Proteica 46 g 15 g de proteína por barra', 'Barra Proteica 46 g'],
   ['a dash behind it', 'Vitamina C -', 'Vitamina C'],
 ])('leaves %s out of a name', (_, name, bare) => {
   expect(cleanName(name)).toBe(bare);
 });
 
-it.each(['2 x Vitamina C', '1.000 mg Vitamina C', '5 HTP 60 caps', '500MG VITAMINA'])('leaves «%s»', (name) => {
-  expect(cleanName(name)).toBe(name);
-});
+it.each(['2 x Vitamina C', '1.000 mg Vitamina C', '5 HTP 60 caps', '500MG VITAMINA', 'Bolsa 500 g proteína'])(
+  'leaves «%s»',
+  (name) => {
+    expect(cleanName(name)).toBe(name);
+  },
+);

@@ -1,4 +1,6 @@
+import { isHeld, takeQuantities } from '../sizes/quantities.ts';
 import { UNITS } from '../sizes/units.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 
 /** 'cód. PS6059', 'EAN 7790901952621' */
 const MARKED_CODE =
@@ -9,7 +11,18 @@ const NAME_LABEL = /(?<!\p{L})(?:art[ií]culo|producto|descripci[oó]n|detalle|n
 /** Also '5. Vitamina C'. */
 const BULLET = /^[\s\-–—•·*▪►➤✓>.:/|]*(?:\d{1,3}[.)]\s+(?=\p{L}{2}))?|\s+[-–—·|]+$/gu;
 
+/** What is in a portion: '46 g · 15 g de proteína' */
+const NUTRIENT =
+  /(?<=[\p{L}\d].*)(?<![\p{L}\d.,])\d{1,3}(?:[.,]\d)? ?(?:g|gr|grs)\.? (?:de )?(?:prote[ií]nas?|carbohidratos|hidratos|fibras?|az[uú]car(?:es)?|grasas?)(?: (?:por|x) \p{L}+)?(?!\p{L})/giu;
+
 export function cleanName(name: string): string {
   const bare = name.replace(GLUED_CODE, (code, _, word: string) => (UNITS.has(word.toLowerCase()) ? code : ' '));
-  return bare.replace(MARKED_CODE, ' ').replace(NAME_LABEL, ' ').replace(/\s+/g, ' ').replace(BULLET, '').trim();
+  const sized = bare.replace(NUTRIENT, ' ');
+  const hasSize = takeQuantities(normalizeText(sized)).quantities.some(isHeld);
+  return (hasSize ? sized : bare)
+    .replace(MARKED_CODE, ' ')
+    .replace(NAME_LABEL, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(BULLET, '')
+    .trim();
 }
