@@ -83,7 +83,8 @@ export function isVariantHeader(text: string): boolean {
   return words.length <= 4 && words.some(isFlavor) && words.every(isOfFlavor);
 }
 
-const NAMES = /producto|descripci|detalle|nombre|denominacion|mercaderia|titulo|articul|prenda|\bitems?\b/;
+const NAMES =
+  /product|descrip[ct]i|detalle|nombre|\bname\b|denominacion|mercaderia|titulo|\btitle\b|articul|prenda|\bitems?\b/;
 
 /** The first row of which the words are in a header counts, `unless` other words are. */
 const CONTENTS: readonly (readonly [kind: ContentKind | 'detail', words: RegExp, unless?: RegExp])[] = [
@@ -107,7 +108,7 @@ const CONTENTS: readonly (readonly [kind: ContentKind | 'detail', words: RegExp,
     'detail',
     /present|^pres\b|contenido|\bcont\b|tamano|medida|gramaje|formato|sabor|gusto|variedad|color|talle|modelo|^peso$/,
   ],
-  ['status', /^(?:situacion|activo)\b|\bestado$/],
+  ['status', /^(?:situacion|activo)\b|\b(?:estado|status)$/],
   ['category', /rubro|categoria|familia|^tipo\b|^linea$/],
   [
     'other',

@@ -112,7 +112,7 @@ function isNoLongerSold({ text }: ColumnCell, title: string): boolean {
   return GONE.test(bare) || (bare === 'n' && /^activo/i.test(title));
 }
 
-const GONE = /^(?:b|baja|i|inactiv[oa]|no|discontinuad[oa]|suspendid[oa])$/;
+const GONE = /^(?:b|baja|i|inactiv[oae]|no|draft|archived|discontinuad[oa]|suspendid[oa])$/;
 
 const IDLE = /^(?:[^\p{L}\d]+|(?:u|un|uni|unid|und|uds?|pza?|unidad)\.?)$/iu;
 
