@@ -19,9 +19,9 @@ export function withVariant(name: string, variant: string): string {
   return `${bare} ${variant}`;
 }
 
-/** 'x 2,27 kg', 'caja x 12', 'pote 370' at the end of a name or before flavors in brackets. */
+/** 'x 2,27 kg', 'caja x 12', 'pote 370', '1 kilo el par' at the end of a name or before flavors in brackets. */
 const LAST_SIZE =
-  /^(.*?\p{L}.*?)[\s:,-]+(?:(?:caja|cja|display|disp\.?|box|pack|bulto|pote)\s+)?(?:(?:x|de|por)\s*)?\d[\d.,/]*(?:\s*\p{L}+\.?)?((?:\s*\([^)]*\))?)$/iu;
+  /^(.*?\p{L}.*?)[\s:,-]+(?:(?:caja|cja|display|disp\.?|box|pack|bulto|pote)\s+)?(?:(?:x|de|por)\s*)?\d[\d.,/]*(?:\s*\p{L}+\.?)?(?:\s+(?:el par|c\/u|cada un[oa]))?((?:\s*\([^)]*\))?)$/iu;
 
 /** With the brackets behind it; '' without a size. */
 export function lastSizeOf(name: string): string {

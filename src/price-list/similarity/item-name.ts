@@ -30,7 +30,7 @@ export type NameWord = {
 
 type Text = Pick<NameWord, 'text'>;
 
-const WORD = /\d+:\d+:\d+|\p{L}{3,}(?=\d)|\p{L}+\d+|\p{L}+|\d+|[+&]/gu;
+const WORD = /\d+:\d+:\d+|\d+[.,]\d(?!\d)|\p{L}{3,}(?=\d)|\p{L}+\d+|\p{L}+|\d+|[+&]/gu;
 const APART = /[,/|·•;()]\s*$|\s-\s+$/;
 /** What was removed from a text leaves its spaces; a plus sign has its own. */
 const TAKEN_OUT = /(?<!\+)\s{2,}$/;

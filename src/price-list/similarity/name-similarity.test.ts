@@ -179,6 +179,7 @@ describe('likeness of names', () => {
     ['Ganador de Peso Vainilla Chocolate 1,5 kg', 'Ganador de Peso 1,5 kg'],
     ['la pesa rusa de 16', 'Pesa Rusa 16 kg'],
     ['kettlebell 8', 'Kettlebell 8 kg'],
+    ['mancuerna 7,5', 'Mancuerna 7,5 kg'],
     ['Colchoneta de 10 milímetros', 'Colchoneta 10 mm'],
     ['muñequeras 60', 'Muñequeras 60 cm (par)'],
     ['L-Carnitina Líquida botella 500 ml', 'L-Carnitina Líquida 500 ml'],
