@@ -56,6 +56,14 @@ it('reads the price of a piece beside that of its pack, which is no column', () 
   expect(list.priceColumns).toEqual(['c/u al público']);
 });
 
+it('asks about a price to which tax is added among others', () => {
+  const goods = ['Whey Protein 1 kg $ 44.000', 'Creatina 300 g $ 22.700 + IVA', 'Zinc 60 caps $ 8.800'];
+  const isAsked = (lines: Page) =>
+    readLines(['# Delta', ...lines]).rows.map(({ unsureColumn = false }) => unsureColumn);
+  expect(isAsked(goods)).toEqual([false, true, false]);
+  expect(isAsked(goods.map((line) => line.replace(/( \+ IVA)?$/, ' + IVA')))).toEqual([false, false, false]);
+});
+
 describe('brands', () => {
   it.each<[why: string, lines: Page, rows: string[]]>([
     [

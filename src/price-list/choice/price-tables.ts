@@ -1,9 +1,10 @@
 import type { Centavos } from '#domain/money/money.ts';
-import { isBoxLabel, mentionsWholesalePrice } from '../amounts/price-label-score.ts';
+import { isBoxLabel, mentionsRetailPrice, mentionsWholesalePrice } from '../amounts/price-label-score.ts';
+import { PART } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { CHOICE_WEIGHTS } from './choice-weights.ts';
 import type { ColumnChoice } from './choose-column.ts';
-import { type PricedRow, slotScore } from './price-slots.ts';
+import { isPlace, type PricedRow, slotScore } from './price-slots.ts';
 import type { PricedRows } from './priced-rows.ts';
 
 /** The common slots of each table of a list: those of which some row has both. */
@@ -27,8 +28,13 @@ export function createColumnLookup(
   const chosen = new Map(columns.map((one) => [one.slot, one]));
   const columnOf = ({ prices }: PricedRow) => [...prices.keys()].map((one) => chosen.get(one)).find(Boolean);
   const beside = new Set(rows.flatMap((row) => (columnOf(row) ? [...row.prices.keys()] : [])));
+  const isRareRetail = (one: string) =>
+    mentionsRetailPrice(normalizeText(one)) && rows.filter(({ prices }) => prices.has(one)).length < PART * rows.length;
   return (row) => {
     const own = columnOf(row);
+    // 'te queda a vos $ 17.900 y sugerido $ 26.700' among prices for the public without a label
+    const retail = own && isPlace(own.slot) ? [...row.prices.keys()].find(isRareRetail) : undefined;
+    if (own && retail !== undefined) return { slot: retail, unsure: true, rivals: [own.slot] };
     if (own && (own.slot === slot || slotScore(own.slot) > NOT_PUBLIC)) return own;
     const [other] = [...row.prices.keys()]
       .filter((one) => !beside.has(one))

@@ -1,14 +1,17 @@
 import { isBoxLabel } from '../amounts/price-label-score.ts';
 import type { PriceList, TitledPrice } from '../list/list-row.ts';
-import { PART } from '../shares.ts';
+import { MOST, PART } from '../shares.ts';
 import type { PricedReading } from './interpret.ts';
-import { isPlace } from './price-slots.ts';
+import { isPlace, type PricedRow } from './price-slots.ts';
 import { createColumnLookup, isBelowWholesale, saysLess } from './price-tables.ts';
 
 type ListOptions = Pick<PricedReading, 'name' | 'rows' | 'slot' | 'columns'> & {
   /** Undefined where the seller chose the column; then only the prices of other tables are asked about. */
   disputed?: ReadonlySet<number>;
 };
+
+/** Whether a row says that tax is added to its price; where most do, it is the price of the list. */
+const isNet = ({ line }: Pick<PricedRow, 'line'>) => /(?:\+|m[aá]s) ?iva\b/i.test(line);
 
 /** The id of a reading, which is the same for the next list. */
 export function readingId({ name, slot }: { name: string; slot: string }): string {
@@ -17,13 +20,15 @@ export function readingId({ name, slot }: { name: string; slot: string }): strin
 
 export function toPriceList({ name, rows: { rows, titles, slots }, slot, columns, disputed }: ListOptions): PriceList {
   const columnOf = createColumnLookup(rows, { slot, columns });
+  const areNet = rows.filter(isNet).length >= MOST * rows.length;
   const read = rows.flatMap((all, index) => {
     const own = columnOf(all);
     if (own === undefined) return [];
     const { prices, amounts: _, pieces: __, ...row } = all;
     const isOpen = own.unsure || disputed?.has(index) || own.rivals.some((rival) => prices.has(rival));
     const price = prices.get(own.slot);
-    const isUnsure = (disputed && (isOpen || isBelowWholesale(price, all))) || saysLess(own.slot, slot);
+    const isOther = isBelowWholesale(price, all) || (isNet(all) && !areNet);
+    const isUnsure = (disputed && (isOpen || isOther)) || saysLess(own.slot, slot);
     const otherPrices = [...prices].flatMap(([title, other]): TitledPrice[] =>
       other === undefined || other === price ? [] : [{ title: isPlace(title) ? '' : title, price: other }],
     );

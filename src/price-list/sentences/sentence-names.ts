@@ -63,9 +63,10 @@ export function nameInSentence(text: string, names: Names): string {
     .find((at) => at >= 0);
   if (first === undefined) return '';
   const last = words.findLastIndex(isSaid ? isOf('name', 'variety') : isOf('unknown'));
-  const from = words
-    .slice(0, first)
-    .findLastIndex(({ kind, bare, text: printed }) => kind === 'talk' || ARTICLES.has(bare) || /[,:]$/.test(printed));
+  const from = words.slice(0, first).findLastIndex(({ kind, bare, text: printed }) => {
+    // '🤦' parts what is said, too.
+    return kind === 'talk' || bare === '' || ARTICLES.has(bare) || /[,:]$/.test(printed);
+  });
   // '60 cápsulas: el nuevo precio será de'
   const end = words.findIndex(({ text: printed }, at) => at >= last && printed.endsWith(':'));
   const kept: SentenceWord[] = [];

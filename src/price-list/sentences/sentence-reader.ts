@@ -1,4 +1,4 @@
-import { brandAlone } from '../brands/brand-names.ts';
+import { brandAlone, brandsWithin } from '../brands/brand-names.ts';
 import type { Catalogue } from '../headings/catalogue-terms.ts';
 import { hasSize } from '../headings/heading.ts';
 import { textOf, type Word } from '../layout/printed-line.ts';
@@ -47,6 +47,10 @@ export class SentenceReader {
   /** What somebody asks names what the answer is about. */
   addAside(text: string): void {
     this.#asked = withSizesInDigits(text, this.#terms.hasWord);
+    const brand =
+      mentionedBrand(text, this.#terms.brands) ??
+      onlyOne(brandsWithin(text, this.#terms.brands).map(({ name }) => name));
+    if (brand !== undefined) this.pieces.push({ kind: 'heading', text: brand, style: '' });
     if (namesProduct(this.#asked, this.#terms)) this.#base = nameInSentence(this.#asked, this.#terms);
     this.#remember(this.#asked);
     this.#correctable = new Set(this.#isCorrection(text) ? this.pieces : []);

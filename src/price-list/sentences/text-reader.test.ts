@@ -81,6 +81,11 @@ it.each<[why: string, lines: string[], pieces: string[]]>([
     ['whey de 1 kg = antes 30000 | ahora 32000', 'creatina = antes 20000 | ahora 21000'],
   ],
   [
+    'a slip of the tongue that says why',
+    ['la whey de 1 kg 30.000 no miento eso es con el envío son 28.000 la creatina 20.000'],
+    ['whey de 1 kg = antes 30000 | ahora 28000', 'creatina = 20000'],
+  ],
+  [
     'a denied price that only one product has, unless it is that of another one',
     [
       'Gel 40 g $ 2.000',
@@ -120,6 +125,11 @@ it.each<[why: string, lines: string[], pieces: string[]]>([
     'a price that somebody has read wrongly',
     ['DELTA', 'Creatina 300 g $ 20.000', 'Whey 1 kg $ 30.000', 'Miré mal el cuaderno. La creatina está $ 19.500'],
     ['# DELTA', 'Creatina 300 g = antes 20000 | ahora 19500', 'Whey 1 kg = 30000'],
+  ],
+  [
+    'a correction behind a sign',
+    ['Creatina 300 g $ 20.000', 'Whey 1 kg $ 30.000', 'uh perdón, leí mal el renglón 🤦 la creatina es $ 19.500'],
+    ['Creatina 300 g = antes 20000 | ahora 19500', 'Whey 1 kg = 30000'],
   ],
   [
     'prices below the line that announces corrections, whatever stands above it',
@@ -419,6 +429,19 @@ it('reads on at the next page, below what is printed on all', () => {
     ['Mayorista - hoja 2', '$ 22.000', '▪ Gel 40 g $ 2.000'],
   ];
   expect(read(...pages)).toEqual(['Whey 1 kg = 30000', 'Barra caja x 12 (coco) = 22000', 'Gel 40 g = 2000']);
+});
+
+it('reads answers as of the brand that the question names', () => {
+  const lines = ['y lo de Delta?', 'Whey 1 kg $ 30.000', 'Ahora Vidalta Sport. Geles?', 'Gel 40 g $ 2.000'];
+  const region = toRegion(lines, 0);
+  const asked = region.lines.map(({ words, ...line }, at) => ({
+    ...line,
+    words: words.map((word) => ({ ...word, isAside: at % 2 === 0 })),
+  }));
+  const said = readText([{ ...region, lines: asked }], terms).map((piece) =>
+    piece.kind === 'heading' ? `# ${piece.text}` : piece.name,
+  );
+  expect(said).toEqual(['# Delta Nutrición', 'Whey 1 kg', '# Vidalta Sport', 'Gel 40 g']);
 });
 
 it('takes back the price of what is no longer sold', () => {
