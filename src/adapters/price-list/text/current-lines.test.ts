@@ -18,6 +18,15 @@ it('leaves out what a message with prices of its own quotes', () => {
   ]);
 });
 
+it('takes signs for no quotes where no line has a single one', () => {
+  expect(linesOf(['>> Proteínas', ...LIST, '>> Creatinas', 'Creatina $ 9.500'])).toEqual([
+    'Proteínas',
+    ...LIST,
+    'Creatinas',
+    'Creatina $ 9.500',
+  ]);
+});
+
 it('has what is quoted where nothing else has prices, without its marks', () => {
   expect(linesOf(['Te reenvío la lista', ...quoted(LIST), '>> Saludos'])).toEqual([
     'Te reenvío la lista',

@@ -16,7 +16,9 @@ export type CurrentLine = { text: string; isAside: boolean };
  * there, or is said by whoever sends no list, is only said around it.
  */
 export function currentLines(lines: readonly string[]): CurrentLine[] {
-  const isQuoted = (line: string) => QUOTE_MARK.test(line);
+  // Without a single mark anywhere, '>> Creatinas' is a heading.
+  const isQuoting = lines.some((line) => /^>(?! ?>)/.test(line));
+  const isQuoted = (line: string) => isQuoting && QUOTE_MARK.test(line);
   const isPriced = (line: string) => PRICE.test(line) && !isQuoted(line);
   const isAnswer = lines.filter(isPriced).length >= SEVERAL;
   const answered = answeredLines(lines, { isQuoted, isPriced });

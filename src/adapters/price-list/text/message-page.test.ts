@@ -41,6 +41,11 @@ it('leaves out pictures, unless they say that there is none', () => {
   ]);
 });
 
+it('leaves out the links of an e-mail, but no heading in brackets', () => {
+  const lines = ['[STAR]', 'Whey $ 100', '[Comprar]', 'Zinc $ 90', '   [Comprar]'];
+  expect(items(lines.join('\n')).map(({ text }) => text)).toEqual(['[STAR]', 'Whey $ 100', 'Zinc $ 90']);
+});
+
 it('leaves out keys that number a line, not those of amounts', () => {
   expect(
     items('1️⃣ *STAR*\n1️⃣0️⃣ Whey $ 100\nBarra x 2️⃣\n2️⃣x1️⃣ Zinc\n5️⃣ kg Mass\n5️⃣0️⃣0️⃣ mg Calcio').map(({ text, font }) => [

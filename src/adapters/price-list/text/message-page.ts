@@ -39,7 +39,7 @@ const GAP = / {2,}/;
 
 /** The lines of a message on pages that end between its paragraphs, each letter where a typewriter would set it. */
 export function toMessagePages(text: string, count: (characters: number) => void): TextPage[] {
-  const said = withoutChatNotes(text.replace(DIRECTION_MARKS, '').split(/\r\n|\r|\n/));
+  const said = withoutLinks(withoutChatNotes(text.replace(DIRECTION_MARKS, '').split(/\r\n|\r|\n/)));
   const lines = currentLines(withSignedAmounts(withSaidAmounts(said.map(withWholeWords)))).flatMap(wrapLine);
   const items = lines.flatMap((line, index) => {
     const bare = withoutPictures(line.text.replaceAll('\t', TAB)).trimEnd();
@@ -56,6 +56,17 @@ export function toMessagePages(text: string, count: (characters: number) => void
   };
   return splitPage(page, pageEnds(lines)).map((one) => ({ ...one, isMessage: true }));
 }
+
+/** The lines without what an e-mail as text has in place of a link below each offer: '[Comprar]'. */
+function withoutLinks(lines: readonly string[]): string[] {
+  const links = Map.groupBy(
+    lines.filter((line) => LINK.test(line)),
+    (line) => line.trim(),
+  );
+  return lines.map((line) => ((links.get(line.trim())?.length ?? 0) > 1 ? '' : line));
+}
+
+const LINK = /^\s*\[\p{L}[^\]\d]{0,40}\]\s*$/u;
 
 function withoutPictures(text: string): string {
   return text.replace(DECORATION, '').replace(NUMBERING, '').replace(KEYCAP, '');
