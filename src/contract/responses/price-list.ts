@@ -101,7 +101,9 @@ export const wirePricePreview = z
     ),
     supplier: listSupplier.nullable(),
     rule: wirePriceRule,
-    looksInDollars: z.boolean().openapi({ description: 'Whether it has no price in pesos and names dollars' }),
+    looksInDollars: z
+      .boolean()
+      .openapi({ description: 'Whether it names dollars and has no prices in pesos, or far fewer' }),
     latestDollarRate: z.number().nullable().openapi({ description: 'Pesos per dollar of the latest list in dollars' }),
     drawing: listDrawing.optional(),
     teaching: listTeaching.optional().openapi({ description: 'What was sent as teaching' }),

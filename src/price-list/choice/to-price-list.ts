@@ -11,7 +11,8 @@ type ListOptions = Pick<PricedReading, 'name' | 'rows' | 'slot' | 'columns'> & {
 };
 
 /** Whether a row says that tax is added to its price; where most do, it is the price of the list. */
-const isNet = ({ line }: Pick<PricedRow, 'line'>) => /(?:\+|m[aá]s) ?iva\b/i.test(line);
+const isNet = ({ line }: Pick<PricedRow, 'line'>) =>
+  /(?:\+|m[aá]s|sin|s\/) ?(?:el )?(?:\d{1,2}(?:[.,]\d)? ?% ?(?:de )?)?iva\b/i.test(line);
 
 /** The id of a reading, which is the same for the next list. */
 export function readingId({ name, slot }: { name: string; slot: string }): string {

@@ -1,4 +1,6 @@
 import { type Centavos, divideHalfUp } from '#domain/money/money.ts';
+import { readAmount } from '../amounts/amount.ts';
+import { readColumnHeader } from '../column-headers/column-header.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import { type TextItem, type TextPage, toTextLines } from '../page/text-page.ts';
 
@@ -8,6 +10,8 @@ const WORD = /(?<!\p{L})d[oó]lar(?:es)?(?!\p{L})/giu;
 /** A cell that may be a price, of any column or of one that is said to have dollars. */
 const SMALL_NUMBER = /^\d{1,3}(?:[.,]\d{1,2})?$/;
 const NUMBER = /^\d{1,6}(?:[.,]\d{1,2})?$/;
+/** In centavos: what is in dollars costs no more of them. */
+const SMALLEST_IN_PESOS = 1000_00;
 
 const namesDollars = (text: string) => text.search(SIGN) >= 0 || text.search(WORD) >= 0;
 
@@ -15,10 +19,17 @@ export function mentionsDollars(pages: readonly TextPage[]): boolean {
   return pages.some(({ items }) => items.some(({ text }) => namesDollars(text)));
 }
 
-/** How many prices in dollars a list seems to have. */
+/** How many lines of a list have a price in dollars, it seems, and none in pesos. */
 export function countDollars(pages: readonly TextPage[]): number {
-  const signed = pages.flatMap(({ items }) => items.filter(({ text }) => text.search(SIGN) >= 0 && /\d/.test(text)));
-  return mentionsDollars(pages) ? signed.length + bareDollars(pages).size : 0;
+  if (!mentionsDollars(pages)) return 0;
+  const bare = bareDollars(pages);
+  const isInDollars = (item: TextItem) => bare.has(item) || (item.text.search(SIGN) >= 0 && /\d/.test(item.text));
+  const isInPesos = (item: TextItem) => {
+    const amount = bare.has(item) ? undefined : readAmount(item.text);
+    return amount?.kind === 'pesos' && (amount.centavos >= SMALLEST_IN_PESOS || amount.confident);
+  };
+  const lines = pages.flatMap(({ items }) => toTextLines(items));
+  return lines.filter((line) => line.some(isInDollars) && !line.some(isInPesos)).length;
 }
 
 /** The pages with dollars as if they were pesos. */
@@ -29,21 +40,25 @@ export function withPesoSigns(pages: readonly TextPage[]): TextPage[] {
   return pages.map((page) => ({ ...page, items: page.items.map((item) => ({ ...item, text: readAs(item) })) }));
 }
 
-/** The cells with plain numbers below a text that names dollars; where it is above no number, small ones beside a text. */
+/** The cells with plain numbers under a header that names dollars; without any such cell, small ones beside a name. */
 function bareDollars(pages: readonly TextPage[]): Set<TextItem> {
-  const below = pages.flatMap(({ items }) => {
-    const headers = items.filter(({ text }) => namesDollars(text) && !/\d/.test(text));
-    const isBelow = (item: TextItem) => headers.some((header) => header.y < item.y && overlaps(header, item));
-    return items.filter((item) => NUMBER.test(item.text.trim()) && isBelow(item));
+  const cells = pages.flatMap(({ items }) => {
+    const headers = items.filter(({ text }) => !/\d/.test(text) && readColumnHeader(text).kind !== 'unknown');
+    return toTextLines(items).flatMap((line) =>
+      line.flatMap((item) => {
+        if (!NUMBER.test(item.text.trim())) return [];
+        const header = headers.findLast((one) => one.y < item.y && overlaps(one, item));
+        const isNamed = line.some(({ text, x }) => x < item.x && /\p{L}{3}/u.test(text));
+        return { item, header: header?.text ?? '', isNamed };
+      }),
+    );
   });
-  if (below.length > 0) return new Set(below);
-  const beside = pages.flatMap(({ items }) =>
-    toTextLines(items).flatMap((line) => {
-      const names = line.filter(({ text }) => /\p{L}{3}/u.test(text));
-      return line.filter((item) => SMALL_NUMBER.test(item.text.trim()) && names.some(({ x }) => x < item.x));
-    }),
-  );
-  return new Set(beside);
+  const under = cells.filter(({ header }) => namesDollars(header));
+  const beside = cells.filter(({ item, header, isNamed }) => {
+    const isOther = header !== '' && readColumnHeader(header).kind !== 'price';
+    return isNamed && !isOther && SMALL_NUMBER.test(item.text.trim());
+  });
+  return new Set((under.length > 0 ? under : beside).map(({ item }) => item));
 }
 
 function overlaps(one: TextItem, other: TextItem): boolean {

@@ -13,7 +13,7 @@ const BULLET = /^[\s\-–—•·*▪►➤✓>.:/|]*(?:\d{1,3}[.)]\s+(?=\p{L}{2
 
 /** What is in a portion: '46 g · 15 g de proteína' */
 const NUTRIENT =
-  /(?<=[\p{L}\d].*)(?<![\p{L}\d.,])\d{1,3}(?:[.,]\d)? ?(?:g|gr|grs)\.? (?:de )?(?:prote[ií]nas?|carbohidratos|hidratos|fibras?|az[uú]car(?:es)?|grasas?)(?: (?:por|x) \p{L}+)?(?!\p{L})/giu;
+  /(?<=[\p{L}\d].*)(?<![\p{L}\d.,])(?<!(?:\+|(?<!\p{L})(?:y|con|m[aá]s|combo)) ?)\d{1,2}(?:[.,]\d)? ?(?:g|gr|grs)\.? (?:de )?(?:prote[ií]nas?|carbohidratos|hidratos|fibras?|az[uú]car(?:es)?|grasas?)(?: (?:por|x) \p{L}+)?(?!\p{L})/giu;
 
 export function cleanName(name: string): string {
   const bare = name.replace(GLUED_CODE, (code, _, word: string) => (UNITS.has(word.toLowerCase()) ? code : ' '));

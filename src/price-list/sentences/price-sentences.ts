@@ -42,7 +42,7 @@ const BULLET = /^(?:[^!]{0,20}!+)?[^\p{L}\p{N}("'¿¡+]+/u;
 const COSTS = 'quedan?|est[aá]n?|salen?|valen?|cuestan?|son|es';
 /** What somebody says who corrects himself: 'a 60 mil, no, perdón, a 62 mil', 'no miento eso es con el envío son'. */
 const SLIP =
-  'no,(?: no,)?|(?:(?:ay|uy|uh|no),? )*(?:perd[oó]n|digo|esper[aá]|par[aá]|mentira|miento|mejor dicho|quise decir),?(?: es[eoa]s?(?: (?:es|son|eran?) [^\\d,;.]{1,30}?)?)?';
+  'no,(?: no,)?|(?:(?:ay|uy|uh|no),? )*(?:perd[oó]n|digo|esper[aá]|par[aá]|mentira|miento|mejor dicho|quise decir),?(?: es[eoa]s?(?: (?:es|son|eran?) (?:con|sin) [^\\d,;.]{1,20}?)?)?';
 const TURN = new RegExp(
   String.raw`^[^\p{L}\p{N}]*(?:y )?(?:(?:ahora )?(?:pasan?|van?|suben?|bajan?|deben? decir)|(?:ahora|hoy)(?: te)?(?: (?:${COSTS}))?|(?:${SLIP})(?: (?:${COSTS}))?)(?: (?:a|en))?[^\p{L}\p{N}]*$`,
   'iu',

@@ -1,4 +1,4 @@
-import { brandAlone, brandsWithin } from '../brands/brand-names.ts';
+import { brandAlone } from '../brands/brand-names.ts';
 import type { Catalogue } from '../headings/catalogue-terms.ts';
 import { hasSize } from '../headings/heading.ts';
 import { textOf, type Word } from '../layout/printed-line.ts';
@@ -10,7 +10,7 @@ import { SEVERAL } from '../shares.ts';
 import { findNamedRecord } from './named-record.ts';
 import { isBundle, isDenial, isLabel, isTurn, splitNotes, withoutEnding, withoutUnpriced } from './price-sentences.ts';
 import { nameInSentence, namesProduct, sizeBehind, splitClause, variantOf } from './sentence-names.ts';
-import { mentionedBrand, takeHeading } from './text-headings.ts';
+import { askedBrand, mentionedBrand, takeHeading } from './text-headings.ts';
 import { withSizesInDigits } from './written-sizes.ts';
 
 const REMEMBERED = 20;
@@ -47,9 +47,7 @@ export class SentenceReader {
   /** What somebody asks names what the answer is about. */
   addAside(text: string): void {
     this.#asked = withSizesInDigits(text, this.#terms.hasWord);
-    const brand =
-      mentionedBrand(text, this.#terms.brands) ??
-      onlyOne(brandsWithin(text, this.#terms.brands).map(({ name }) => name));
+    const brand = askedBrand(text, this.#terms.brands);
     if (brand !== undefined) this.pieces.push({ kind: 'heading', text: brand, style: '' });
     if (namesProduct(this.#asked, this.#terms)) this.#base = nameInSentence(this.#asked, this.#terms);
     this.#remember(this.#asked);

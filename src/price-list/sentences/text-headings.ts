@@ -58,6 +58,15 @@ export function mentionedBrand(text: string, brands: BrandNames): string | undef
   return onlyOne((whole.length > 0 ? whole : short).map(({ name }) => name));
 }
 
+/** The brand that somebody asks for: 'y lo de Delta?', but not 'más barata que Delta?'. */
+export function askedBrand(text: string, brands: BrandNames): string | undefined {
+  const asked = brandsWithin(text, brands).filter(({ before }) => !LIKENS.test(before));
+  const isAll = brandsWithin(text, brands).length === asked.length;
+  return isAll ? (mentionedBrand(text, brands) ?? onlyOne(asked.map(({ name }) => name))) : undefined;
+}
+
+const LIKENS = /(?<!\p{L})(?:que|como|tipo|vez de|lugar de|ni|no)(?: (?:el|la|los|las|lo de))?\s*$/iu;
+
 const SENTENCE_END = /(?<=[.!?])\s+(?=\p{Lu})/u;
 
 /** The brand that a sentence without a price turns to: 'Ironquén también cambió toda la línea. Whey 2 lb:'. */

@@ -18,7 +18,7 @@ export function withBareAmounts(name: ItemName, { quantities: other, words: othe
       return true;
     }
     // A number of one digit is as likely a part of the name: 'Omega 3'.
-    const rest = words.filter(({ text }) => (text.length < 2 && !gear) || Number(text.replace(',', '.')) !== amount);
+    const rest = words.filter(({ text }) => (text.length < 2 && !gear) || Number(text) !== amount);
     if (rest.length === words.length) return false;
     words = rest;
     return true;

@@ -48,7 +48,7 @@ export function parseName(name: string): ItemName {
     const bracketed = before.lastIndexOf('(') > before.lastIndexOf(')');
     // Flavors in brackets and between slashes are mostly cut short: '(vai-cho)', 'vai/cho', 'vai / cho'.
     const short = bracketed || isBehindSlash || /^(?:\.| ?\/)/.test(after);
-    return { text: canonicalWord(written), written, short, apart, part, bracketed, list };
+    return { text: canonicalWord(written.replace(',', '.')), written, short, apart, part, bracketed, list };
   });
   const flavors = new Set([...Map.groupBy(found, (word) => word.list).values()].filter(areFlavors).flat());
   const words = found.map((word, at): NameWord => {

@@ -76,13 +76,16 @@ function applyRoles(pages: readonly PrintedPage[], bands: readonly ColumnBand[])
     if (band?.role === 'code' || band?.role === 'other') return [];
     if (first && band && band.title !== '' && textOf(words) === band.title)
       return [{ ...first, text: HEADERS[band.role], right: words.at(-1)?.right ?? first.right }];
-    if (band?.role === 'price') return words.map(withAmount);
-    return hasPrice ? words.map((word) => ({ ...word, amount: undefined })) : words;
+    return hasPrice && band?.role !== 'price' ? words.map((word) => ({ ...word, amount: undefined })) : words;
   };
   return pages.map((page) => ({
     ...page,
     lines: page.lines.flatMap((line) => {
-      const words = toRuns(line.words)
+      const isAlone = (word: Word) => line.words.filter((other) => bandOf(other) === bandOf(word)).length === 1;
+      const read = line.words.map((word) =>
+        bandOf(word)?.role === 'price' && isAlone(word) ? withAmount(word) : word,
+      );
+      const words = toRuns(read)
         .flatMap((run) => groupAdjacent(run.words, (word, last) => bandOf(word) === bandOf(last)))
         .flatMap(apply);
       return words.length > 0 ? { ...line, words } : [];
@@ -90,7 +93,7 @@ function applyRoles(pages: readonly PrintedPage[], bands: readonly ColumnBand[])
   }));
 }
 
-/** A word of a column of prices, in which any number is one. */
+/** A cell of a column of prices, in which any number is one. */
 function withAmount(word: Word): Word {
   const amount = word.amount ?? readPrintedAmount(word.text);
   return amount?.kind === 'pesos' ? { ...word, amount: { ...amount, writing: 'signed' } } : word;
