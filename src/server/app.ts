@@ -135,8 +135,9 @@ function currentEtag(response: ApiResponse): string | null {
   return staleAgeOf(response) !== undefined ? null : response.headers.get('etag');
 }
 
-/** Whether a request target can become a `Request`: a path, or a whole URL as proxies send it. */
+/** Whether a request target can become a `Request`: a path, or a whole URL as proxies send it; neither has a fragment. */
 function isRequestTarget(target: string): boolean {
+  if (target.includes('#')) return false;
   if (target.startsWith('/')) return true;
   if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return false;
   const { username, password } = new URL(target);

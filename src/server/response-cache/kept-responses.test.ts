@@ -49,6 +49,13 @@ beforeEach(async () => {
 
 afterEach(() => close());
 
+/** A request as it is written here, not as `fetch` would put it right. */
+const raw = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    request(url, { path, headers }, (response) => resolve(response.resume().statusCode))
+      .on('error', reject)
+      .end();
+  });
 const ask = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers });
 const textOf = async (path: string, headers?: Record<string, string>) => (await ask(path, headers)).text();
 
@@ -120,12 +127,25 @@ it('leaves failures to the application, and goes on', async () => {
 
 it('takes a target as it came, not as an address that browsers would make of it', async () => {
   await textOf('/productos');
-  const raw = (path: string) =>
-    new Promise<number | undefined>((resolve, reject) => {
-      request(url, { path }, (response) => resolve(response.resume().statusCode))
-        .on('error', reject)
-        .end();
-    });
   for (const target of ['/productos/../marcas', '/productos/.', `${url}/productos`]) await raw(target);
   expect(passed).toHaveLength(4);
+});
+
+it('keeps nothing under a key that a fragment in the target or the host makes up', async () => {
+  for (const target of ['/api/products/caro#/barato', '/marcas#?search=x']) await raw(target);
+  await raw('/barato', { host: '1#abcde' });
+  passed = [];
+  await textOf('/api/products/caro');
+  await textOf('/marcas?search=x');
+  await textOf('/');
+  expect(passed).toHaveLength(3);
+  expect(made.slice(-3)).toEqual(['/api/products/caro', '/marcas', '/']);
+});
+
+it('leaves it to the application to refuse a host', async () => {
+  await textOf('/marcas');
+  for (const host of ['evil/x', '']) await raw('/marcas', { host });
+  expect(passed).toHaveLength(3);
+  await raw('/marcas', { host: '[::1]:3000' });
+  expect(passed).toHaveLength(3);
 });

@@ -22,6 +22,9 @@ export function sendKept(
   };
 }
 
+/** A name or an address, with a port. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
 async function findKept(
   { method, url = '', headers }: IncomingMessage,
   cache: ResponseCache,
@@ -30,6 +33,8 @@ async function findKept(
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   // A response to a token may differ from the one for everybody.
   if (headers.authorization !== undefined) return undefined;
+  // The application refuses others.
+  if (!HOST.test(headers.host ?? '')) return undefined;
   const key = keys.known(url);
   return key && cache.findKept(key, negotiateEncoding(headers['accept-encoding'] ?? null));
 }

@@ -43,6 +43,8 @@ export function cacheResponses(
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
     // A response to a token may differ from the one for everybody.
     if (c.req.header('authorization') !== undefined) return next();
+    // What a Host may bring into an address: the parts of one that has a fragment are not told apart everywhere.
+    if (c.req.url.includes('#')) return next();
     const key = keys.of(targetOf(c.req.url), c.req.path);
     if (!key) return next();
     const requestHeaders = c.req.raw.headers;
