@@ -48,6 +48,8 @@ eachDatabase((_kind, open) => {
     ['words in any order, all of them', 'aguila whey', ['Whey Gold 1 kg']],
     ['a number and its unit, written apart or not', '1kg', ['Whey Gold 1 kg']],
     ['the same the other way round', '300 g', ['Creatina Monohidrato 300g']],
+    ['[M5-16] a unit in words', '300 gramos', ['Creatina Monohidrato 300g']],
+    ['[M5-16] the same amount in another unit', '1000 gramos', ['Whey Gold 1 kg']],
     ['the inside of a word when no word begins so', 'hidrat', ['Creatina Monohidrato 300g']],
     ['words that begin ones in different products only', 'star whey', ['Megastar Whey']],
     ['a flavor in stock', 'whey VAINILLA', ['Megastar Whey']],

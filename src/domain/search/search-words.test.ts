@@ -50,6 +50,12 @@ describe('searchWords', () => {
     ['1kg 2kg 3 kgm', ['1kg', '2kg', '3', 'kgm']],
     ['Cinturón 10 cm', ['cinturon', '10cm']],
     ['60 gomitas', ['60', 'gomitas']],
+    ['2 Libras, 1 kilo, 300 gramos', ['2lb', '1kg', '300g']],
+    ['500 cc / 500 mililitros', ['500ml']],
+    ['un kilo de creatina', ['1kg', 'de', 'creatina']],
+    ['Medio kilo, 1/2 kg, 1 1/2 litros', ['500g', '0.5kg', '1.5l']],
+    ['un kilo y medio', ['1.5kg']],
+    ['Una Whey 50/50', ['una', 'whey', '50']],
     ['100% Proteína', ['100', 'proteina']],
     ['Ñandú ñandú NANDU', ['nandu']],
     ['?!', []],
@@ -79,6 +85,11 @@ describe('searchTerms', () => {
     [' \u0000\u0301 ', []],
   ])('[M2.1-11] asks %j for %j', (text, terms) => {
     expect(searchTerms(text)).toEqual(terms);
+  });
+
+  it('finds the measures of a text that was stored without them', () => {
+    expect(indexedTerms('whey 2 libras 1 kg 1kg')).toEqual(['whey', '2', 'libras', '1', 'kg', '1kg', '2lb']);
+    expect(indexedTerms('creatina medio kilo')).toContain('500g');
   });
 
   it('finds signs only where they are', () => {

@@ -1,9 +1,14 @@
+import { equalMeasures } from './measures.ts';
 import { similarWords } from './similar-words.ts';
 import { insertSorted, removeSorted } from './sorted-list.ts';
-import { containsWord, splitCompound, withoutFillers, wordsWithPrefix } from './word-matches.ts';
+import { containsWord, isCountOf, splitCompound, withoutFillers, wordsWithPrefix } from './word-matches.ts';
+import { diminutiveBases, synonymsOf } from './word-variants.ts';
 
-/** How the words of a search occur in a text: all as beginnings of words, some only inside one, or only similar ones. */
-export type MatchKind = 'prefix' | 'substring' | 'fuzzy';
+/**
+ * How the words of a search occur in a text: all as beginnings of words, single letters even as whole ones; some only
+ * inside one, or only similar ones.
+ */
+export type MatchKind = 'letter' | 'prefix' | 'substring' | 'fuzzy';
 
 /**
  * `documents` are the numbers of the matching texts, ascending; `searchedFor` the words that a fuzzy search took for
@@ -36,6 +41,9 @@ type Query = { text: string; matches: Map<MatchKind, QueryMatches> };
 const MAX_WORDS = 32;
 const MAX_FUZZY_WORDS = 6;
 
+/** The strictest first. */
+const KINDS: readonly MatchKind[] = ['letter', 'prefix', 'substring', 'fuzzy'];
+
 const acceptAll: DocumentFilter = () => true;
 
 /** Builds an inverted index of texts that are split into words; a document is a position in `texts`. */
@@ -45,7 +53,12 @@ export function createWordIndex(texts: readonly (readonly string[])[]): WordInde
   const withLetters = vocabulary.filter(hasLetters);
   let size = texts.length;
 
-  const byPrefix = (word: string) => wordsWithPrefix(vocabulary, word);
+  const ifIndexed = (words: readonly string[]) => words.filter((word) => postings.has(word));
+  const byPrefix = (word: string) => [
+    ...wordsWithPrefix(vocabulary, word),
+    ...ifIndexed(equalMeasures(word)),
+    ...synonymsOf(word).flatMap((unit) => withLetters.filter((each) => isCountOf(each, unit))),
+  ];
   const bySubstring = (word: string) => [
     ...new Set([...byPrefix(word), ...withLetters.filter((each) => containsWord(each, word))]),
   ];
@@ -68,10 +81,12 @@ export function createWordIndex(texts: readonly (readonly string[])[]): WordInde
 
   /** For each word of a query, the words of the index that match it. */
   function expand(words: readonly string[], kind: MatchKind): (readonly string[])[] {
+    if (kind === 'letter') return words.map((word) => (isLetter(word) ? ifIndexed([word]) : byPrefix(word)));
     if (kind === 'prefix') return words.map(byPrefix);
     if (kind === 'substring') return words.map(bySubstring);
     return splitWords(words).map((word, index) => [
       ...bySubstring(word),
+      ...ifIndexed(diminutiveBases(word)),
       ...(index < MAX_FUZZY_WORDS ? similarWords(word, withLetters) : []),
     ]);
   }
@@ -132,7 +147,9 @@ export function createWordIndex(texts: readonly (readonly string[])[]): WordInde
   return {
     find(words, accepts = acceptAll) {
       const searched = words.slice(0, MAX_WORDS);
-      for (const kind of ['prefix', 'substring', 'fuzzy'] as const) {
+      // 'vitamina c' is that vitamin, but 'c' alone is the beginning of a word.
+      const kinds = searched.length > 1 && searched.some(isLetter) ? KINDS : KINDS.slice(1);
+      for (const kind of kinds) {
         const { alternatives, documents: all } = matchesOf(searched, kind);
         const documents = all.filter(accepts);
         if (documents.length === 0) continue;
@@ -161,6 +178,7 @@ export function createWordIndex(texts: readonly (readonly string[])[]): WordInde
   };
 }
 
+const isLetter = (word: string) => /^\p{L}$/u.test(word);
 const hasLetters = (word: string) => /\p{L}/u.test(word);
 
 function documentsByWord(texts: readonly (readonly string[])[]): Map<string, number[]> {

@@ -15,6 +15,11 @@ export function containsWord(word: string, searched: string): boolean {
   return !/\p{N}/u.test(searched) && word.includes(searched);
 }
 
+/** Whether a word is this unit, or a number of it: '60caps'. */
+export function isCountOf(word: string, unit: string): boolean {
+  return word.endsWith(unit) && /^\p{N}*$/u.test(word.slice(0, -unit.length));
+}
+
 /** Splits a word that the index holds only as two: 'omega3' for 'omega 3', 'preentreno' for 'pre entreno'. */
 export function splitCompound(word: string, vocabulary: ReadonlyMap<string, unknown>): [string, string] | undefined {
   if (vocabulary.has(word)) return undefined;

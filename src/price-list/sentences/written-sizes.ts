@@ -1,4 +1,5 @@
-import { SPELLED_SIZES, UNITS } from '../sizes/units.ts';
+import { SPELLED_SIZES } from '#domain/search/measure-units.ts';
+import { UNITS } from '../sizes/units.ts';
 import { phraseAt, type Replacement, readNumberWords, replaceTokens, type Token } from '../text/number-words.ts';
 
 /** Sizes in words: 'ídem kilo', 'el medio kilo', 'kilo y medio', 'siete y medio', 'que trae cinco'. */

@@ -1,5 +1,6 @@
+import { SPELLED_SIZES } from '#domain/search/measure-units.ts';
 import { withGarmentSizes } from '../sizes/garment-sizes.ts';
-import { SPELLED_SIZES, UNIT_NAMES } from '../sizes/units.ts';
+import { UNIT_NAMES } from '../sizes/units.ts';
 
 type SpellingRule = readonly [RegExp, string];
 
