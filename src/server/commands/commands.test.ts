@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -58,6 +58,32 @@ describe('npm run backup and npm run restore', () => {
     expect(await readFile(join(root, 'elsewhere/images/ab', KEY), 'utf8')).toBe('a picture');
     const refused = await run('restore', [backups], elsewhere);
     expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('Add --replace')]);
+  });
+
+  it('name a newer backup that is damaged, and restore an older one only by its name', async () => {
+    const backups = join(root, 'with-damaged');
+    for (let time = 0; time < 2; time += 1) expect((await run('backup', ['--to', backups])).code).toBe(0);
+    const [older = '', newer = ''] = (await readdir(backups)).filter((each) => each.startsWith('2')).sort();
+    await truncate(join(backups, newer, 'manifest.json'), 50);
+    await mkdir(join(backups, '2999-01-01T00-00-00-000Z'));
+    const isDamaged = new RegExp(`^${newer} cannot be read: its manifest.json is damaged`);
+
+    const checked = await run('restore', [backups, '--check']);
+    expect(checked).toMatchObject({ code: 1, stderr: expect.stringMatching(isDamaged) });
+    expect(checked.stdout).toMatch(new RegExp(`^The backup ${older} in .* is whole`));
+    const env = { DATA_DIR: join(root, 'from-older') };
+    const refused = await run('restore', [backups], env);
+    expect(refused).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(isDamaged) });
+    expect(refused.stderr).toContain(`To restore an older backup, name it: ${backups}/${older}\n`);
+    expect(await run('restore', [join(backups, older)], env)).toMatchObject({ code: 0, stderr: '' });
+    expect((await run('doctor', [], { BACKUP_TO: backups })).stdout).toMatch(
+      new RegExp(`^warning +backup +${newer} cannot be read.*\nok +backup +${older} is 0 hours old$`, 'm'),
+    );
+
+    await truncate(join(backups, older, 'manifest.json'), 0);
+    const none = await run('restore', [backups, '--check']);
+    expect(none).toMatchObject({ code: 1, stderr: expect.stringMatching(isDamaged) });
+    expect(none.stderr).toMatch(/There is no backup in .*with-damaged\.\n$/);
   });
 
   it('restore over a damaged database, but not over one in use', async () => {

@@ -1,8 +1,8 @@
 import { basename, dirname } from 'node:path';
 import { createSnapshotTarget } from '#data/snapshot/open-snapshot.ts';
 import type { TargetOptions } from '#data/snapshot/snapshot-target.ts';
-import { findNewestBackup } from '#use-cases/backup/list-backups.ts';
-import { backupTime, readManifest } from '#use-cases/backup/manifest.ts';
+import { findNewestReadable } from '#use-cases/backup/list-backups.ts';
+import { backupTime, readManifest, unreadableText } from '#use-cases/backup/manifest.ts';
 import { type RestoreResult, restoreBackup } from '#use-cases/backup/restore-backup.ts';
 import { verifyBackup } from '#use-cases/backup/verify-backup.ts';
 import type { Config } from '../config.ts';
@@ -34,14 +34,18 @@ async function run(): Promise<void> {
   if (place === undefined || place === 'none')
     throw new StartError('Which backup? Name its folder or s3://bucket/folder; --help shows all options.');
   const config = readSettings();
-  const { store, name, manifest } = await findBackup(place, config);
+  const { store, name, manifest, unreadable } = await findBackup(place, config);
   const what = `${name} in ${store.location}`;
+  for (const each of unreadable) process.stderr.write(`${unreadableText(each)}.\n`);
   if (values.check) {
     const problems = await verifyBackup(store, manifest);
     if (problems.length > 0) throw new StartError(failureText({ ok: false, reason: 'damaged', problems }));
     process.stdout.write(`The backup ${what} is whole.\n`);
+    if (unreadable.length > 0) process.exitCode = 1;
     return;
   }
+  if (unreadable.length > 0)
+    throw new StartError(`To restore an older backup, name it: ${argument?.replace(/\/$/, '')}/${name}`);
   if (!(config.databaseUrl && config.s3)) await prepareDataFolder(config.dataDir);
   const createTarget = async (options: TargetOptions) => {
     const result = await createSnapshotTarget(databaseOptions(config), options);
@@ -58,7 +62,7 @@ async function run(): Promise<void> {
   if (result.skipped.length > 0) process.stdout.write(`Not of the shop, left out: ${result.skipped.join(', ')}.\n`);
 }
 
-/** The backup that the place is, or the newest of those that are there. */
+/** The backup that the place is, or the newest of those that are there; and the later ones that cannot be read. */
 async function findBackup(place: Exclude<BackupPlace, 'none'>, config: Config) {
   const path = 'folder' in place ? place.folder : place.prefix.replace(/\/$/, '');
   const name = basename(path);
@@ -67,13 +71,13 @@ async function findBackup(place: Exclude<BackupPlace, 'none'>, config: Config) {
     const parent = 'folder' in place ? { folder } : { ...place, prefix: folder === '.' ? '' : `${folder}/` };
     const store = createBackupStore(parent, config);
     const manifest = await readManifest(store, name);
-    if (manifest) return { store, name, manifest };
+    if (manifest) return { store, name, manifest, unreadable: [] };
     throw new StartError(`${name} is not a whole backup that this version can read.`);
   }
   const store = createBackupStore(place, config);
-  const newest = await findNewestBackup(store);
-  if (newest) return { store, ...newest };
-  throw new StartError(`There is no backup in ${store.location}.`);
+  const { newest, unreadable } = await findNewestReadable(store);
+  if (newest) return { store, ...newest, unreadable };
+  throw new StartError(`${[...unreadable.map(unreadableText), `There is no backup in ${store.location}`].join('. ')}.`);
 }
 
 function failureText(failure: Exclude<RestoreResult, { ok: true }>): string {

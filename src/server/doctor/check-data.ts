@@ -3,7 +3,8 @@ import { stat } from 'node:fs/promises';
 import { readFreeBytes } from '#adapters/disk-space/free-space.ts';
 import { inspectSqlite } from '#data/engine/sqlite/inspect-sqlite.ts';
 import { formatMegabytes, isSpaceLow } from '#domain/storage/low-space.ts';
-import { findNewestBackup } from '#use-cases/backup/list-backups.ts';
+import { findNewestReadable } from '#use-cases/backup/list-backups.ts';
+import { unreadableText } from '#use-cases/backup/manifest.ts';
 import type { Config } from '../config.ts';
 import { checkEmbeddedDatabase, databaseFile } from '../startup/embedded-database.ts';
 import { readMarker } from '../startup/shop-marker.ts';
@@ -51,8 +52,9 @@ export async function checkBackups(config: Config, now: number): Promise<Finding
   const { place } = config.backups;
   if (place === 'none') return [warning('BACKUP_TO is none: the shop makes no backups by itself')];
   const store = createBackupStore(place, config);
-  const newest = await findNewestBackup(store);
-  if (!newest) return [warning(`there is none in ${store.location}`)];
+  const { newest, unreadable } = await findNewestReadable(store);
+  const damaged = unreadable.map((name) => warning(unreadableText(name)));
+  if (!newest) return [...damaged, warning(`there is none in ${store.location}`)];
   const hours = Math.round((now - newest.manifest.createdAt) / ONE_HOUR_MS);
-  return [(hours > OLD_BACKUP_HOURS ? warning : ok)(`${newest.name} is ${hours} hours old`)];
+  return [...damaged, (hours > OLD_BACKUP_HOURS ? warning : ok)(`${newest.name} is ${hours} hours old`)];
 }

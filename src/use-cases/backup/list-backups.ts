@@ -17,11 +17,20 @@ export async function listBackups(store: Reader): Promise<BackupEntry[]> {
 
 /** The newest of them. */
 export async function findNewestBackup(store: Reader): Promise<BackupEntry | undefined> {
+  return (await findNewestReadable(store)).newest;
+}
+
+/** The newest whole backup, and the names of later ones whose manifest cannot be read, newest first. */
+export async function findNewestReadable(
+  store: Reader,
+): Promise<{ newest: BackupEntry | undefined; unreadable: string[] }> {
+  const unreadable: string[] = [];
   for (const name of (await listNames(store)).whole) {
     const manifest = await readManifest(store, name);
-    if (manifest) return { name, manifest };
+    if (manifest) return { newest: { name, manifest }, unreadable };
+    unreadable.push(name);
   }
-  return undefined;
+  return { newest: undefined, unreadable };
 }
 
 /** The files of what a crash left behind instead of a backup. */

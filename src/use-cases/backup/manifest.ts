@@ -61,3 +61,8 @@ export async function readManifest(store: Pick<ObjectStore, 'get'>, name: string
   const bytes = await store.get(manifestFile(name));
   return bytes && manifest.safeParse(parseJson(new TextDecoder().decode(bytes))).data;
 }
+
+/** What to say of a backup that `readManifest` cannot read. */
+export function unreadableText(name: string): string {
+  return `${name} cannot be read: its ${MANIFEST_FILE} is damaged, or of a later version of the shop`;
+}
