@@ -18,13 +18,17 @@ export async function lockBackups({ url, file }: SnapshotSource): Promise<(() =>
 
 /** An empty database, because SQLite locks files on every system. */
 function lockFile(path: string): (() => Promise<void>) | undefined {
-  const connection = new Sqlite(path, { timeout: 0 });
+  let connection: Sqlite.Database | undefined;
   try {
+    connection = new Sqlite(path, { timeout: 0 });
+    // Without a journal file a full disk can be backed up to another one.
+    connection.pragma('journal_mode = memory');
     connection.exec('begin exclusive');
   } catch (error) {
-    connection.close();
-    if (error instanceof Sqlite.SqliteError && error.code === 'SQLITE_BUSY') return undefined;
-    throw error;
+    connection?.close();
+    if (!(error instanceof Sqlite.SqliteError)) throw error;
+    if (error.code === 'SQLITE_BUSY') return undefined;
+    throw new DatabaseSetupError(`${path} cannot be locked: ${error.message}`, { cause: error });
   }
   return async () => {
     connection.close();
