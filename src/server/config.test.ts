@@ -39,6 +39,15 @@ describe('readConfig', () => {
     }
   });
 
+  it('serves metrics on a port of their own', () => {
+    expect(readConfig({ PORT: '4711', METRICS_PORT: '4711' })).toMatchObject({
+      problems: ['METRICS_PORT must be another one than PORT, not «4711»'],
+    });
+    expect(readConfig({ METRICS_PORT: '3000' })).toMatchObject({ ok: false });
+    for (const METRICS_PORT of ['0', '4712'])
+      expect(readConfig({ PORT: METRICS_PORT === '0' ? '0' : '4711', METRICS_PORT })).toMatchObject({ ok: true });
+  });
+
   it('takes an empty variable as not set', () => {
     expect(readConfig({ PORT: '', DEMO: '' })).toMatchObject({ ok: true, config: { port: 3000, demo: true } });
   });

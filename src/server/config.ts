@@ -76,7 +76,12 @@ const safeSettings = settings.refine(
   { path: ['FIREBASE_AUTH_EMULATOR_HOST'], error: 'must be on this machine, because it lets anybody in' },
 );
 
-const environment = safeSettings.transform((env) => ({
+const checkedSettings = safeSettings.refine(
+  ({ PORT, METRICS_PORT }) => METRICS_PORT === undefined || METRICS_PORT === 0 || METRICS_PORT !== PORT,
+  { path: ['METRICS_PORT'], error: 'must be another one than PORT' },
+);
+
+const environment = checkedSettings.transform((env) => ({
   production: env.NODE_ENV !== 'development',
   port: env.PORT,
   host: env.HOST,

@@ -1,10 +1,9 @@
 import { constants, setPriority } from 'node:os';
 import { backupBytes } from '#use-cases/backup/manifest.ts';
 import { type BackupResult, runBackup } from '#use-cases/backup/run-backup.ts';
-import { backupPlace } from '../settings/setting-formats.ts';
 import { exitWithStartError, StartError } from '../start-error.ts';
 import { createBackupStore, createImageStore, databaseOptions } from '../stores.ts';
-import { parseCommandLine, readSettings } from './command-line.ts';
+import { parseBackupPlace, parseCommandLine, readSettings } from './command-line.ts';
 
 const USAGE = `Writes a backup of database and images, while the shop is open.
 
@@ -20,7 +19,8 @@ await run().catch(exitWithStartError);
 async function run(): Promise<void> {
   const values = parseCommandLine(USAGE, { to: { type: 'string' }, prune: { type: 'boolean', default: false } });
   const config = readSettings();
-  const place = values.to === undefined ? config.backups.place : backupPlace.safeParse(values.to).data;
+  const place =
+    values.to === undefined ? config.backups.place : parseBackupPlace(values.to, { option: '--to', config });
   if (place === undefined || place === 'none')
     throw new StartError('There is no place for backups: add --to, or set BACKUP_TO. --help shows all options.');
   // Shoppers come first.

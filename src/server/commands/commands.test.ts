@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { diskStore } from '#adapters/images/disk-store.ts';
 import { type S3Options, s3Bucket } from '#adapters/object-store/s3-bucket.ts';
@@ -122,6 +124,18 @@ describe('npm run backup and npm run restore', () => {
     expect([away.stderr, away.code]).toEqual([expect.stringMatching(/^.*S3 does not answer.*\n$/), 1]);
   });
 
+  it('say in one line what is wrong with a place', async () => {
+    const file = join(root, 'a-file');
+    await writeFile(file, '');
+    for (const [args, stderr] of [
+      [['--to', file], /^ENOTDIR: .*a-file'\n$/],
+      [['--to', 's3://b'], /^--to must be a folder or s3:\/\/bucket\/folder, not «s3:\/\/b»\.\n$/],
+      [['--to', 's3://bucket'], /^S3_ACCESS_KEY_ID or S3_SECRET_ACCESS_KEY is missing: s3:\/\/bucket needs both\.\n$/],
+    ] as const)
+      expect(await run('backup', [...args])).toMatchObject({ code: 1, stderr: expect.stringMatching(stderr) });
+    expect((await run('restore', ['s3://bucket'])).stderr).toContain('S3_ACCESS_KEY_ID');
+  });
+
   it('say what is missing', async () => {
     expect((await run('backup', [], { BACKUP_TO: 'none' })).stderr).toContain('add --to, or set BACKUP_TO');
     expect((await run('restore', [join(root, 'nowhere')])).stderr).toMatch(/^There is no backup in .*nowhere\.\n$/);
@@ -132,6 +146,14 @@ describe('npm run backup and npm run restore', () => {
     expect(wrong.stderr).toContain('BACKUP_HOUR must be an hour from 0 to 23');
     expect((await run('migrate-to-postgres', ['--help'])).stdout).toContain('npm run migrate-to-postgres');
   });
+});
+
+it('npm run doctor ends quietly when nobody reads it', async () => {
+  const doctor = `"${process.execPath}" src/server/commands/doctor.ts`;
+  const { stdout, stderr } = await promisify(execFile)('sh', ['-c', `${doctor} | head -1`], {
+    env: { PATH: process.env.PATH, DATA_DIR: shop, BACKUP_TO: 'none' },
+  });
+  expect([stderr, stdout.split('\n')]).toEqual(['', [expect.stringContaining('settings'), '']]);
 });
 
 describe('npm run migrate-to-postgres', () => {

@@ -6,12 +6,12 @@ import { backupTime, readManifest, unreadableText } from '#use-cases/backup/mani
 import { type RestoreResult, restoreBackup } from '#use-cases/backup/restore-backup.ts';
 import { verifyBackup } from '#use-cases/backup/verify-backup.ts';
 import type { Config } from '../config.ts';
-import { type BackupPlace, backupPlace } from '../settings/setting-formats.ts';
+import type { BackupPlace } from '../settings/setting-formats.ts';
 import { exitWithStartError, StartError } from '../start-error.ts';
 import { prepareDataFolder } from '../startup/data-folder.ts';
 import { deleteMarker } from '../startup/shop-marker.ts';
 import { createBackupStore, createImageStore, databaseOptions } from '../stores.ts';
-import { parseCommandArgument, readSettings } from './command-line.ts';
+import { parseBackupPlace, parseCommandArgument, readSettings } from './command-line.ts';
 
 const USAGE = `Verifies a backup, and restores it to DATABASE_URL, or else to DATA_DIR, and its images.
 
@@ -30,10 +30,10 @@ async function run(): Promise<void> {
     replace: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
   });
-  const place = backupPlace.safeParse(argument).data;
-  if (place === undefined || place === 'none')
-    throw new StartError('Which backup? Name its folder or s3://bucket/folder; --help shows all options.');
   const config = readSettings();
+  const place = argument ? parseBackupPlace(argument, { option: 'The backup', config }) : undefined;
+  if (place === undefined)
+    throw new StartError('Which backup? Name its folder or s3://bucket/folder; --help shows all options.');
   const { store, name, manifest, unreadable } = await findBackup(place, config);
   const what = `${name} in ${store.location}`;
   for (const each of unreadable) process.stderr.write(`${unreadableText(each)}.\n`);

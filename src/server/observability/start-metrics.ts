@@ -36,7 +36,7 @@ async function serveMetrics(address: MetricsAddress, { contentType, text }: Metr
     }
     response.writeHead(200, { 'content-type': contentType }).end(await text());
   });
-  const port = await listen(server, address);
+  const port = await listen(server, { ...address, setting: 'METRICS_' });
   return {
     port,
     stop: async () => {
