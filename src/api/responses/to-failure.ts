@@ -1,4 +1,5 @@
 import { flavorNameText } from '#contract/requests/flavor-name-text.ts';
+import { discountAboveTotalText } from '#contract/requests/sales/discount-above-total-text.ts';
 import type { Refusal, RefusalReason } from '#data/engine/refusal.ts';
 import { Failure, type FailureStatus, failureTexts } from '../http/failure.ts';
 
@@ -28,6 +29,7 @@ const RESPONSES: Readonly<Record<Exclude<RefusalReason, 'not-found'>, FailureRes
   'reference-unknown': { status: 400, text: 'Algo de lo elegido ya no existe.' },
   'out-of-range': { status: 400, text: 'Hay un número demasiado grande.' },
   'no-stock': { status: 409, text: 'No hay stock suficiente.', field: 'quantity' },
+  'discount-above-total': { status: 400, text: discountAboveTotalText, field: 'discount' },
   stale: { status: 409, text: 'Alguien lo cambió mientras tanto. Revisá los datos de ahora.' },
   'images-unknown': { status: 400, text: IMAGE_UNKNOWN, field: 'images' },
   'image-unknown': { status: 400, text: IMAGE_UNKNOWN, field: 'image' },

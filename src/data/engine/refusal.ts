@@ -12,6 +12,7 @@ export type RefusalReason =
   | 'reference-unknown'
   | 'out-of-range'
   | 'no-stock'
+  | 'discount-above-total'
   /** Changed by another write since it was read. */
   | 'stale'
   | 'flavor-name'

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { type Order, type OrderLine, orderTotal } from '#domain/orders/order.ts';
+import { effectiveDiscount, type Order, type OrderLine, orderTotal } from '#domain/orders/order.ts';
 import type { Database } from '../engine/database.ts';
 import type { Tables } from '../schema/tables.ts';
 
@@ -89,9 +89,10 @@ function toOrder(row: OrderRow, sales: readonly (OrderLine & { paid: number })[]
   const lines = sales.map(({ saleId, productId, productName, flavor, quantity, total }) => {
     return { saleId, productId, productName, flavor, quantity, total };
   });
-  const { id, address, reference, discount, shipping, version } = row;
+  const { id, address, reference, shipping, version } = row;
   return {
-    ...{ id, address, reference, discount, shipping, version, lines },
+    ...{ id, address, reference, shipping, version, lines },
+    discount: effectiveDiscount(lines, row.discount),
     clientName: row.client_name,
     paymentMethod: row.payment_method,
     shippingMethod: row.shipping_method,

@@ -64,11 +64,21 @@ async function readGroups({ query }: Reader, { from, to }: Times): Promise<SoldG
 }
 
 async function sumOrders({ query }: Reader, { from, to }: Times): Promise<{ discounts: number; shipping: number }> {
+  const subtotals = query
+    .selectFrom('sales')
+    .innerJoin('orders', 'orders.id', 'sales.order_id')
+    .where('entered_at', '>=', from)
+    .where('entered_at', '<', to)
+    .groupBy('order_id')
+    .select(['order_id', sql<number | string>`sum(total)`.as('subtotal')]);
+  // The rule of effectiveDiscount: lines may have been deleted or lowered since.
+  const discount = sql<number>`case when orders.discount > coalesce(subtotal, 0) then coalesce(subtotal, 0) else orders.discount end`;
   const { discounts, shipping } = await query
     .selectFrom('orders')
     .where('entered_at', '>=', from)
     .where('entered_at', '<', to)
-    .select(({ fn }) => [fn.sum('discount').as('discounts'), fn.sum('shipping').as('shipping')])
+    .leftJoin(subtotals.as('subtotals'), 'subtotals.order_id', 'orders.id')
+    .select(({ fn }) => [fn.sum(discount).as('discounts'), fn.sum('shipping').as('shipping')])
     .executeTakeFirstOrThrow();
   return { discounts: Number(discounts ?? 0), shipping: Number(shipping ?? 0) };
 }

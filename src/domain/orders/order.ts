@@ -34,11 +34,24 @@ export type Order = OrderDetails & {
   version: number;
 };
 
+type Lines = readonly Pick<OrderLine, 'total'>[];
+
+const subtotal = (lines: Lines): Centavos => lines.reduce((sum, { total }) => sum + total, 0);
+
+/** Whether an order would take off more than its lines cost. */
+export function isDiscountAboveTotal(lines: Lines, discount: Centavos): boolean {
+  return discount > subtotal(lines);
+}
+
+/** What is really taken off: lines may have been deleted or lowered since the discount was entered. */
+export function effectiveDiscount(lines: Lines, discount: Centavos): Centavos {
+  return Math.min(discount, subtotal(lines));
+}
+
 /** What a customer pays; never less than nothing. */
 export function orderTotal(
-  lines: readonly Pick<OrderLine, 'total'>[],
+  lines: Lines,
   { discount, shipping }: Pick<OrderDetails, 'discount' | 'shipping'>,
 ): Centavos {
-  const subtotal = lines.reduce((sum, { total }) => sum + total, 0);
-  return Math.max(0, subtotal - discount) + shipping;
+  return subtotal(lines) - effectiveDiscount(lines, discount) + shipping;
 }

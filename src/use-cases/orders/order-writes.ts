@@ -12,7 +12,7 @@ import { orderChanged, orderDeleted, orderEntered, saleDeleted, saleEntered } fr
 import type { Product } from '#domain/catalogue/product-fields.ts';
 import { finalPrice } from '#domain/money/discount.ts';
 import type { Centavos } from '#domain/money/money.ts';
-import type { Order, OrderDetails } from '#domain/orders/order.ts';
+import { isDiscountAboveTotal, type Order, type OrderDetails } from '#domain/orders/order.ts';
 import type { Sale } from '#domain/sales/sale-fields.ts';
 import { lockProduct, lockSale } from '../sales/sale-lock.ts';
 import { returnStock, takeStock } from '../sales/sale-stock.ts';
@@ -32,7 +32,7 @@ type SavedOrder = { ok: true; order: Order };
 
 /**
  * Enters all lines as sales and takes their units from the stock, or nothing. Refuses with reference-unknown,
- * flavor-unknown, no-stock or out-of-range, and the line that is refused.
+ * flavor-unknown, no-stock or out-of-range, and the line that is refused, or with discount-above-total.
  */
 export async function createOrder(
   database: Database,
@@ -63,6 +63,7 @@ export async function createOrder(
       if (!entered.ok) return refuseLine(entered, index);
       sales.push(entered.sale);
     }
+    if (isDiscountAboveTotal(sales, draft.discount)) return refuse('discount-above-total');
     await recordStock(transaction, before, { reason: 'order', author: database.author });
     const order = await readOrder(transaction, id);
     const details = sales.map((sale) => ({ ...saleEntered(sale), isDetail: true }));

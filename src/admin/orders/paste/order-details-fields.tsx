@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { discountAboveTotalText } from '#contract/requests/sales/discount-above-total-text.ts';
 import { DELIVERY_METHODS } from '#domain/cart/delivery-methods.ts';
 import { PAYMENT_METHODS } from '#domain/cart/payment-methods.ts';
 import { type Centavos, formatPesos } from '#domain/money/money.ts';
@@ -6,7 +7,7 @@ import { parsePrice } from '#domain/money/parse-price.ts';
 import { saleFields } from '#domain/sales/sale-fields.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import type { OrderDraft } from './order-draft.ts';
+import { hasTooMuchDiscount, type OrderDraft } from './order-draft.ts';
 
 type OrderDetailsFieldsProps = { draft: OrderDraft; onChange: (change: Partial<OrderDraft>) => void };
 
@@ -41,7 +42,12 @@ export function OrderDetailsFields({ draft, onChange }: OrderDetailsFieldsProps)
       />
       <TextField label="Dirección" className="col-span-2 md:col-span-3" {...text('address', 200)} />
       <TextField label="Referencia" className="col-span-2 md:col-span-3" {...text('reference', 200)} />
-      <AmountField label="Descuento" amount={draft.discount} onChange={(discount) => onChange({ discount })} />
+      <AmountField
+        label="Descuento"
+        amount={draft.discount}
+        error={hasTooMuchDiscount(draft) ? discountAboveTotalText : undefined}
+        onChange={(discount) => onChange({ discount })}
+      />
       <AmountField label="Envío" amount={draft.shipping} onChange={(shipping) => onChange({ shipping })} />
       <label className="col-span-2 flex min-h-12 items-center gap-3 self-end font-semibold">
         <input
@@ -56,10 +62,15 @@ export function OrderDetailsFields({ draft, onChange }: OrderDetailsFieldsProps)
   );
 }
 
-type AmountFieldProps = { label: string; amount: Centavos; onChange: (amount: Centavos) => void };
+type AmountFieldProps = {
+  label: string;
+  amount: Centavos;
+  error?: string | undefined;
+  onChange: (amount: Centavos) => void;
+};
 
 /** Pesos; what cannot be read counts as it was before, and says so. */
-function AmountField({ label, amount, onChange }: AmountFieldProps) {
+function AmountField({ label, amount, error, onChange }: AmountFieldProps) {
   const [typed, setTyped] = useState(formatPesos(amount));
   const isValid = typed.trim() === '' || parsePrice(typed) !== undefined;
   return (
@@ -69,7 +80,7 @@ function AmountField({ label, amount, onChange }: AmountFieldProps) {
       inputMode="decimal"
       autoComplete="off"
       maxLength={20}
-      error={isValid ? undefined : 'Ingresá un importe válido.'}
+      error={isValid ? error : 'Ingresá un importe válido.'}
       className="md:col-span-2"
       onFocus={({ currentTarget }) => currentTarget.select()}
       onChange={({ currentTarget: { value } }) => {

@@ -4,6 +4,7 @@ import {
   type DraftLine,
   draftTotal,
   hasOtherPrice,
+  hasTooMuchDiscount,
   lineProblem,
   missingUnits,
   stockLeft,
@@ -57,6 +58,14 @@ describe('a pasted order', () => {
   ])('asks about %s, and never guesses', (_what, ordered, problem) => {
     expect(problems(ordered)).toEqual([problem]);
     expect(toNewOrder(toOrderDraft(order(ordered))) === undefined).toBe(problem !== undefined);
+  });
+
+  it('takes off at most what its products cost', () => {
+    const draft = toOrderDraft(order(line({})));
+    const saved = (discount: number) => toNewOrder({ ...draft, discount })?.discount;
+    expect([saved(1800_00), saved(1800_01)]).toEqual([1800_00, undefined]);
+    expect([1800_00, 1800_01].map((discount) => hasTooMuchDiscount({ ...draft, discount }))).toEqual([false, true]);
+    expect(hasTooMuchDiscount({ ...toOrderDraft(order(barLine)), discount: 9000_00 })).toBe(false);
   });
 
   it('with another price is sold at the one that is chosen', () => {

@@ -1,7 +1,7 @@
 import type { NewOrder, OrderedProduct, ReadLine, ReadOrder } from '#contract/admin/orders.ts';
 import { stockOf } from '#domain/catalogue/stock.ts';
 import type { Centavos } from '#domain/money/money.ts';
-import { orderTotal } from '#domain/orders/order.ts';
+import { isDiscountAboveTotal, orderTotal } from '#domain/orders/order.ts';
 
 /** Which price a line is sold for where that of the message is not today's. */
 export type PriceChoice = 'message' | 'today';
@@ -82,12 +82,19 @@ export function lineProblem(lines: readonly DraftLine[], line: DraftLine): LineP
 
 /** What the customer pays; undefined while a line has a problem with its product or price. */
 export function draftTotal({ lines, ...details }: OrderDraft): Centavos | undefined {
-  const totals = lines.filter(isKept).map((line) => ({ total: (unitPrice(line) ?? Number.NaN) * line.quantity }));
-  const total = orderTotal(totals, details);
+  const total = orderTotal(lineTotals(lines), details);
   return Number.isNaN(total) ? undefined : total;
 }
 
-/** The order as it is saved; undefined while something is open or no line is left. */
+/** Whether more is taken off than the lines cost; false while a price is not known. */
+export function hasTooMuchDiscount({ lines, discount }: OrderDraft): boolean {
+  return lines.some(isKept) && isDiscountAboveTotal(lineTotals(lines), discount);
+}
+
+const lineTotals = (lines: readonly DraftLine[]) =>
+  lines.filter(isKept).map((line) => ({ total: (unitPrice(line) ?? Number.NaN) * line.quantity }));
+
+/** The order as it is saved; undefined while something is open, no line is left or the discount is too large. */
 export function toNewOrder(draft: OrderDraft): NewOrder | undefined {
   const kept = draft.lines.filter(isKept);
   const lines = kept.flatMap((line) => {
@@ -98,7 +105,7 @@ export function toNewOrder(draft: OrderDraft): NewOrder | undefined {
       ? []
       : [{ productId: product.id, flavor, quantity, unitPrice: price }];
   });
-  if (lines.length === 0 || lines.length < kept.length) return undefined;
+  if (lines.length === 0 || lines.length < kept.length || hasTooMuchDiscount(draft)) return undefined;
   const { clientName, paymentMethod, shippingMethod, address, reference, discount, shipping, paid, fingerprint } =
     draft;
   return {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#data/engine/database.ts';
+import { argentineDay } from '#domain/dates/argentine-day.ts';
 import { type AdminApi, openAdminApi } from '../../../../test/api/admin-api.ts';
 import { allRows } from '../../../../test/databases/all-rows.ts';
 import { eachDatabase } from '../../../../test/databases/each-database.ts';
@@ -152,6 +153,18 @@ eachDatabase((_kind, open) => {
       expect(await allRows(database)).toBe(before);
     });
 
+    it('refuses a discount above the sum of the lines, names the field and enters nothing', async () => {
+      const { bar } = await newProducts();
+      const before = await allRows(database);
+      const lines = [{ idProduct: bar, variant: null, quantity: 2, unitPrice: 500.5 }];
+      const error = 'El descuento no puede superar el total de los productos.';
+      expect(await office.failure('POST /api/orders', { lines, discount: 1001.01, shipping: 50 })).toEqual({
+        ...{ status: 400, error, fields: { discount: error } },
+      });
+      expect(await allRows(database)).toBe(before);
+      expect(await enter({ lines, discount: 1001, shipping: 50 })).toMatchObject({ discount: 1001, total: 50 });
+    });
+
     it('counts the units of two lines of one flavor together', async () => {
       const { drink } = await newProducts();
       const line = { idProduct: drink, variant: 'Limón', quantity: 3, unitPrice: 900 };
@@ -210,6 +223,25 @@ eachDatabase((_kind, open) => {
       await office.okBody(`PUT /api/orders/${order.id}`, { delivered: true });
       expect(await newest()).not.toBe(order.id);
       expect((await office.okBody('GET /api/orders?pageSize=1')).data[0].id).toBe(order.id);
+    });
+
+    it('takes off no more than the lines that are left', async () => {
+      const { drink, bar } = await newProducts();
+      const lines = [
+        { idProduct: drink, variant: 'Limón', quantity: 1, unitPrice: 900 },
+        { idProduct: bar, variant: null, quantity: 1, unitPrice: 500.5 },
+      ];
+      const discounts = async () => {
+        const day = argentineDay(Date.now());
+        return (await office.okBody(`GET /api/sales/summary?from=${day}&to=${day}`)).discounts;
+      };
+      const before = await discounts();
+      const order = await enter({ lines, discount: 1000, shipping: 50 });
+      expect(await discounts()).toBe(before + 1000);
+      await office.okBody(`DELETE /api/sales/${order.lines[0].idSale}`);
+      const [left] = (await office.okBody('GET /api/orders?pageSize=1')).data;
+      expect(left).toMatchObject({ id: order.id, discount: 500.5, total: 50 });
+      expect(await discounts()).toBe(before + 500.5);
     });
 
     it('is not changed by who has read an older version', async () => {
