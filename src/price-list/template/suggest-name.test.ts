@@ -25,6 +25,22 @@ it.each<[string, Text[], string | undefined]>([
     undefined,
   ],
   ['no sentence', [['Hola a todos, les mando mi lista de esta semana', 40], row], undefined],
+  [
+    'no header of an e-mail',
+    [['Asunto: precios', 30], ['De: a@ceibo.com', 40], ['Para: Kiosco Lola', 50], row],
+    undefined,
+  ],
+  ['a title below the headers', [['Asunto: precios nuevos', 30], ['El Ceibo', 50], row], 'El Ceibo'],
+  [
+    'the sender of an e-mail',
+    [['De: Ventas Nutridis ‹ventas@nutridis.com›', 30], ['Asunto: precios', 40], ['Para: Kiosco Lola', 50], row],
+    'Ventas Nutridis',
+  ],
+  [
+    'who sent an e-mail that was forwarded',
+    [['From: Ana <ana@a.com>', 30], ['From: "El Ceibo" <a@ceibo.com>', 60], row],
+    'El Ceibo',
+  ],
   ['no product', [row, ['Creatina Ceibo', 220, 14]], undefined],
   ['nothing far down the page', [['Whey sin precio', 700]], undefined],
 ])('suggests %s', (_, texts, name) => {

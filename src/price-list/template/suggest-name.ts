@@ -7,6 +7,7 @@ import { groupAdjacent } from '../page/group-adjacent.ts';
 import { type TextPage, toTextLines, toUpright } from '../page/text-page.ts';
 import { PART } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
+import { isMailHeader, mailSender } from './mail-headers.ts';
 
 /** Words of titles that name no supplier, beside those of column headers. */
 const TITLE_WORDS = new Set(
@@ -18,7 +19,7 @@ const TITLE_WORDS = new Set(
 const MAX_LENGTH = 60;
 const MAX_WORDS = 6;
 
-/** The supplier's name: the sender of a saved chat, else the title in the largest letters. */
+/** The supplier's name: the sender of a saved chat or of a pasted e-mail, else the title in the largest letters. */
 export function suggestName(pages: readonly TextPage[]): string | undefined {
   const [page] = pages;
   const [first] = toPrintedPages(pages.slice(0, 1));
@@ -27,7 +28,11 @@ export function suggestName(pages: readonly TextPage[]): string | undefined {
   const [sender] = lines.flatMap((items) => senderOf(items.map(({ text }) => text).join(' ')) ?? []);
   if (sender !== undefined) return nameIn(sender);
   const above = linesAbovePrices(first.lines).filter(({ y }) => y < PART * first.height);
-  const named = above.flatMap(({ words }) =>
+  // The last one sent the list; those before it forwarded it.
+  const mailedBy = above.flatMap(({ words }) => nameIn(mailSender(textOf(words)) ?? '') ?? []).at(-1);
+  if (mailedBy !== undefined) return mailedBy;
+  const titles = above.filter(({ words }) => !isMailHeader(textOf(words)));
+  const named = titles.flatMap(({ words }) =>
     groupAdjacent(words, areOneTitle).flatMap((own) => {
       const name = nameIn(textOf(own));
       return name ? [{ name, size: own[0]?.size }] : [];
