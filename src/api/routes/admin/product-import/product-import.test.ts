@@ -282,6 +282,11 @@ eachDatabase((_kind, open) => {
     expect(answer).toMatchObject({ status, body: { error: expect.stringMatching(/\S/) } });
   });
 
+  it('names the section that reads a PDF as the menu does', async () => {
+    const { body } = await read('%PDF-1.7\n');
+    expect(body.error).toContain('se actualizan en «Lista en PDF».');
+  });
+
   it.each([
     ['no JSON', 'hola'],
     ['no products', '{"products":[]}'],

@@ -14,7 +14,7 @@ const FAILURES: Readonly<Record<TableRefusal, readonly [FailureStatus, string]>>
   cut: [400, 'El archivo no llegó completo. Probá de nuevo.'],
   size: [413, 'El archivo es demasiado pesado: puede tener hasta 10 MB.'],
   'unknown-format': [415, `El archivo no es una planilla. ${OTHER_FORMAT}`],
-  pdf: [415, 'El archivo es un PDF. Los precios de un PDF se actualizan en «Cargar lista de precios».'],
+  pdf: [415, 'El archivo es un PDF. Los precios de un PDF se actualizan en «Lista en PDF».'],
   picture: [415, 'El archivo es una foto, no una planilla.'],
   'other-spreadsheet': [415, `El archivo es una planilla de otro formato. ${OTHER_FORMAT}`],
   'cut-off': [422, 'El archivo está incompleto: se cortó antes del final.'],
