@@ -33,6 +33,7 @@ it.each<[text: string, name: string, brand: string | null]>([
   ['VITAMINA B12 60COMP', 'Vitamina B12 60 comprimidos', null],
   ['GEL DE CAFEÍNA 40GR (', 'Gel de Cafeína 40 g', null],
   ['Kaizen Andino', 'Kaizen Andino', null],
+  ['Medias Kaizen Andino Compresión', 'Medias Kaizen Andino Compresión', 'Kaizen Andino'],
 ])('«%s» is «%s» of %j', (text, name, brand) => {
   expect(row(text)).toMatchObject({ name, brand });
 });
@@ -51,6 +52,17 @@ it('takes the brand of the column or of the heading, as the shop writes it where
 it('takes the size of the small print where the name has none', () => {
   expect(row('Creatina', { notes: ['Sabor neutro', '300 grs'] }).name).toBe('Creatina 300 g');
   expect(row('Creatina 1 kg', { notes: ['300 grs'] }).name).toBe('Creatina 1 kg');
+});
+
+it('guesses no category by the name of a brand, or by a word of many categories', () => {
+  const guess = createProductSuggestions([
+    product('Ferroz Pump 300 g', 'Ferroz', 'Pre-Entrenos'),
+    ...['Proteínas', 'Aminoácidos', 'Creatinas'].map((category) => product('Pote grande', 'Otra', category)),
+  ]);
+  const category = (text: string) => guess({ text, notes: [], brandCell: undefined, headingBrand: undefined }).category;
+  expect(category('Short Running Ferroz Hombre')).toBeNull();
+  expect(category('Short grande')).toBeNull();
+  expect(category('Pump 500 g')).toBe('Pre-Entrenos');
 });
 
 it('guesses the category by the words of the shop, and none without such a word', () => {

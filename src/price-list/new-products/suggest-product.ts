@@ -9,6 +9,9 @@ export type SuggestedProduct = { name: string; brand: string | null; category: s
 
 const MAX_NAME = 50;
 
+/** A category is guessed from a word that is half in it, or several that are partly. */
+const MIN_SCORE = 0.5;
+
 const BARCODE = /(?<!\d)\d{8,14}(?!\d)/g;
 /** Bullets before a name and what separated it from its price. */
 const AROUND = /^[\s\-–—•·*>.:/|,;)®™]+|[\s\-–—•·*/|:$,(]+$/gu;
@@ -32,28 +35,31 @@ export function createProductSuggestions(
   };
 }
 
-/** The name without the whole name of a brand before or behind it. */
+/** The name without the whole name of a brand before or behind it; one amid the name stays in it. */
 function splitBrand(text: string, brands: BrandNames): { name: string; brand: string | undefined } {
   const [said, ...others] = brandsWithin(text, brands);
   const sides = said ? [said.before, said.behind].filter((side) => /[\p{L}\d]/u.test(side)) : [];
   const [name] = sides;
-  if (!said || name === undefined || sides.length > 1 || others.length > 0) return { name: text, brand: undefined };
+  if (!said || name === undefined || others.length > 0) return { name: text, brand: undefined };
+  if (sides.length > 1) return { name: text, brand: said.name };
   const bare = name === said.behind ? name.replace(/^[^\p{L}\d(#]+/u, '') : name;
   return { name: bare.replace(AROUND, ''), brand: said.name };
 }
 
-/** The category in which the words of a name are most frequent. */
+/** The category in which the words of a name are most frequent; a brand sells in any, so that its words do not count. */
 function createCategoryGuess(products: readonly CatalogueProduct[]): (name: string) => string | null {
-  const uses = products.flatMap(({ name, category }) => nameWords(name).map((word) => ({ word, category })));
+  const ofBrands = new Set(products.flatMap(({ brand }) => nameWords(brand)));
+  const ownWords = (name: string) => nameWords(name).filter((word) => !ofBrands.has(word));
+  const uses = products.flatMap(({ name, category }) => ownWords(name).map((word) => ({ word, category })));
   const usesByWord = Map.groupBy(uses, ({ word }) => word);
   return (name) => {
     const scores = new Map<string, number>();
-    for (const word of nameWords(name)) {
+    for (const word of ownWords(name)) {
       const own = usesByWord.get(word) ?? [];
       for (const { category } of own) scores.set(category, (scores.get(category) ?? 0) + 1 / own.length);
     }
     const [best] = [...scores].toSorted(([, a], [, b]) => b - a);
-    return best?.[0] ?? null;
+    return best && best[1] >= MIN_SCORE ? best[0] : null;
   };
 }
 
