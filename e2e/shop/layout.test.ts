@@ -58,6 +58,26 @@ for (const [name, address] of Object.entries(screens)) {
   });
 }
 
+test.describe('as the server renders it', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[M2.3-7] a link or a long word in a text makes no page wider than a phone', { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const detail = pages.product((await firstProduct()).name);
+    const { search, contact, about, faq, branches } = pages;
+    for (const path of [detail, search('creatina'), contact, about, faq, branches]) {
+      await page.goto(path);
+      await page.evaluate((word) => {
+        const texts = document.querySelectorAll(':is(main, footer) :is(h1, h3, dd, dt, p:not(.flex, .flex > p))');
+        for (const text of texts) text.textContent = word;
+      }, 'https://www.instagram.com/mostrador.suplementos.oncativo/');
+      expect.soft(await horizontalOverflow(page), path).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
 test('every page is small', { tag: '@desktop' }, async ({ baseURL }) => {
   const addresses = await Promise.all(Object.values(screens).map((address) => address()));
   for (const path of [...addresses, ...otherPages]) {

@@ -35,7 +35,7 @@ export default function Account({ loaderData: account }: Route.ComponentProps) {
       {sessions === null ? (
         <p>La contraseña y las sesiones se administran en el proveedor con el que iniciás sesión.</p>
       ) : (
-        <div className="mt-2 grid items-start gap-8 lg:grid-cols-2">
+        <div className="mt-2 grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
           <section aria-labelledby="contrasena" className="flex flex-col gap-4">
             <h2 id="contrasena" className="text-xl">
               Cambiar la contraseña

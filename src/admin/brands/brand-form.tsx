@@ -30,7 +30,7 @@ export function BrandForm({ mode, brand }: { mode: FormMode; brand: Brand | null
 
   return (
     <EntityForm mode={mode} texts={brandTexts} values={values} save={save}>
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         <TextInput name="name" label={brandFields.name.label} />
         <TextInput
           name="link"

@@ -5,7 +5,7 @@ import { CalculatorForm } from './calculator-form.tsx';
 export default function CalculatorPage() {
   return (
     <AdminPage title="Calculadora">
-      <div className="grid items-start gap-5 md:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 md:grid-cols-2">
         <CalculatorForm
           title="Diferencia porcentual"
           hint="Cuánto le sumás al costo para llegar al precio que querés. Se redondea hacia abajo."

@@ -29,7 +29,7 @@ export function CategoryForm({ mode, category, types }: CategoryFormProps) {
 
   return (
     <EntityForm mode={mode} texts={categoryTexts} values={values} save={save}>
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         <TextInput name="name" label={categoryFields.name.label} />
         <TextInput
           name="link"

@@ -55,7 +55,7 @@ export function ConstantRow({ constant, countUnsaved }: ConstantRowProps) {
         }}
         onKeyDown={({ key }) => key === 'Escape' && !isIdle && !saving && leave()}
         className={classNames(
-          'grid items-start gap-x-3 gap-y-1.5 px-4 py-3 md:grid-cols-[minmax(11rem,2fr)_4fr_auto] md:gap-x-4 md:px-5',
+          'grid grid-cols-1 items-start gap-x-3 gap-y-1.5 px-4 py-3 md:grid-cols-[minmax(11rem,2fr)_4fr_auto] md:gap-x-4 md:px-5',
           isIdle && 'max-md:grid-cols-[1fr_auto]',
         )}
       >

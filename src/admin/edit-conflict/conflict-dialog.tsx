@@ -27,7 +27,7 @@ export function ConflictDialog({ fields, onResolve }: ConflictDialogProps) {
         {fields.map(({ field, label, own, current, isImageList }) => (
           <fieldset key={field} className="min-w-0">
             <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
-            <div className="grid gap-2 sm:grid-cols-2">
+            <div className="grid grid-cols-1 gap-2 sm:grid-cols-2">
               <RadioCard
                 name={field}
                 label={<FieldValue text={own} isImageList={isImageList} />}

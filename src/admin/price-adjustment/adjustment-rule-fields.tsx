@@ -20,7 +20,7 @@ type AdjustmentRuleFieldsProps = {
 export function AdjustmentRuleFields({ typed, error, rounding, dollar, onType, onRound }: AdjustmentRuleFieldsProps) {
   const { field, hint } = adjustmentTexts[typed.kind];
   return (
-    <fieldset className="grid items-start gap-3 rounded-lg bg-ground p-4 md:grid-cols-3">
+    <fieldset className="grid grid-cols-1 items-start gap-3 rounded-lg bg-ground p-4 md:grid-cols-3">
       <legend className="sr-only">Cuánto cambian</legend>
       <SelectField
         label="Cambiar"

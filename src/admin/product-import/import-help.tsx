@@ -46,7 +46,7 @@ export function ImportHelp() {
         <summary className="min-h-11 cursor-pointer content-center font-semibold">
           Qué se escribe en cada columna
         </summary>
-        <dl className="mt-1 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_1fr]">
+        <dl className="mt-1 grid grid-cols-1 gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_1fr]">
           {COLUMNS.map(([header, meaning]) => (
             <div key={header} className="contents">
               <dt className="font-semibold">{header}</dt>

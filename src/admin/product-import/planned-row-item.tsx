@@ -13,7 +13,7 @@ const SHOWN_LETTERS = 90;
 /** What the import does with a row of the spreadsheet, and why it does nothing. */
 export function PlannedRowItem({ planned: { row, action, name, problems, changes } }: { planned: ImportRowPlan }) {
   return (
-    <li className="grid grid-cols-[auto_1fr_auto] items-start gap-x-4 gap-y-1 px-4 py-3">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 px-4 py-3">
       <span className="min-w-12 pt-0.5 text-sm text-muted tabular-nums">Fila {row}</span>
       <p className="font-semibold [overflow-wrap:anywhere]">{name || 'Sin nombre'}</p>
       <Badge tone={tones[action]} className="whitespace-nowrap">

@@ -5,7 +5,7 @@ import { CopyButton } from './copy-button.tsx';
 export function MessageParts({ messages }: { messages: readonly string[] }) {
   const canShare = 'share' in navigator;
   return (
-    <ol className="grid items-start gap-4 xl:grid-cols-2">
+    <ol className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
       {messages.map((message, index) => (
         <li key={message} className="flex min-w-0 flex-col rounded-lg border border-line bg-white">
           <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-4 py-2.5">

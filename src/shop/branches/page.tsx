@@ -22,7 +22,10 @@ export default function Branches() {
       <PageHeader title="Sucursales">Retirá tu pedido sin costo, o pasá a conocernos.</PageHeader>
       <ul className="page-column flex flex-col gap-8 pb-16 md:pb-24">
         {branches.map((branch) => (
-          <li key={branch.name} className="grid overflow-hidden rounded-lg border border-line lg:grid-cols-2">
+          <li
+            key={branch.name}
+            className="grid grid-cols-1 overflow-hidden rounded-lg border border-line lg:grid-cols-2"
+          >
             <BranchText branch={branch} />
             <BranchMap branch={branch} />
             <JsonLd text={import.meta.env.SSR ? serializeJsonLd(branchJsonLd(branch, origin)) : ''} />
@@ -37,7 +40,7 @@ function BranchText({ branch: { name, town, address, phone, hours, pickup } }: {
   return (
     <div className="p-6 md:p-9">
       <h2 className="text-2xl">{name}</h2>
-      <dl className="mt-6 grid gap-x-6 gap-y-4 sm:grid-cols-[7rem_1fr]">
+      <dl className="mt-6 grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-[7rem_minmax(0,1fr)]">
         <Fact name="Dirección">
           {address}
           <span className="block text-muted">{townAndProvince(town)}</span>

@@ -21,7 +21,7 @@ export default function Contact() {
         description="Escribinos por WhatsApp, por correo o con el formulario: te ayudamos a elegir y respondemos sobre stock, pagos y envíos."
       />
       <PageHeader title="Contacto">¿Dudas con un producto o con tu pedido? Escribinos y te respondemos.</PageHeader>
-      <div className="page-column grid items-start gap-x-14 gap-y-10 pb-16 md:pb-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="page-column grid grid-cols-1 items-start gap-x-14 gap-y-10 pb-16 md:pb-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <section aria-labelledby="formulario">
           <h2 id="formulario" className="mb-5 text-2xl">
             Dejanos tu mensaje
@@ -70,7 +70,7 @@ export default function Contact() {
 
 function ContactOption({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (
-    <li className="grid grid-cols-[auto_1fr] gap-x-4">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
       <span className="mt-0.5 text-accent-bright">{icon}</span>
       <div className="min-w-0">
         <h3 className="text-sm text-on-ink-muted">{name}</h3>

@@ -10,7 +10,7 @@ const points = [
 /** Payment and delivery in short, below the banner. */
 export function SellingPoints() {
   return (
-    <ul className="page-column grid sm:grid-cols-2 sm:divide-x sm:divide-line max-sm:divide-y max-sm:divide-line">
+    <ul className="page-column grid grid-cols-1 sm:grid-cols-2 sm:divide-x sm:divide-line max-sm:divide-y max-sm:divide-line">
       {points.map(({ Icon, title, detail }) => (
         <li key={title} className="flex items-center gap-4 py-5 sm:justify-center sm:px-6 md:py-7">
           <Icon className="size-8 shrink-0 text-accent md:size-9" strokeWidth={1.75} />

@@ -34,7 +34,7 @@ export default function About() {
         {SHOP_NAME} es una tienda de suplementos deportivos, accesorios y combos, con sucursales en Oncativo y en
         Córdoba. Vendemos lo que hace falta para entrenar mejor, y ayudamos a elegirlo.
       </PageHeader>
-      <div className="page-column grid gap-x-14 gap-y-10 pb-14 md:pb-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="page-column grid grid-cols-1 gap-x-14 gap-y-10 pb-14 md:pb-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="flex max-w-prose flex-col gap-5 text-lg">
           <p>
             Trabajamos con proteínas, creatinas, pre-entrenos, vitaminas y todo lo que acompaña un plan de

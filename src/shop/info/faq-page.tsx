@@ -42,7 +42,7 @@ const topics: Topic[] = [
     id: 'como-comprar',
     title: '¿Cómo comprar?',
     answer: (
-      <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+      <ol className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="border-t-2 border-ink pt-3">
             <span aria-hidden="true" className="title text-xl text-accent">
@@ -120,7 +120,7 @@ export default function Faq() {
         description="Cómo comprar, cambios y devoluciones, formas de pago, y envío o retiro en sucursal."
       />
       <PageHeader title="Preguntas Frecuentes">Lo que casi todos quieren saber antes de comprar.</PageHeader>
-      <div className="page-column grid gap-x-14 gap-y-8 pb-16 md:pb-24 lg:grid-cols-[14rem_1fr]">
+      <div className="page-column grid grid-cols-1 gap-x-14 gap-y-8 pb-16 md:pb-24 lg:grid-cols-[14rem_minmax(0,1fr)]">
         <nav aria-label="Temas" className="max-lg:hidden">
           <ul className="sticky top-28 border-l-2 border-line">
             {topics.map(({ id, title }) => (

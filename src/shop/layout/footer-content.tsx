@@ -24,7 +24,7 @@ export function FooterContent({ menu, business }: { menu: Menu | null; business:
   return (
     // No scroll anchor, so that an infinite list above can grow: see LoadingCards.
     <footer id={FOOTER_ID} tabIndex={-1} className="on-ink mt-auto outline-none [overflow-anchor:none]">
-      <div className="page-column grid gap-x-10 gap-y-10 pt-14 pb-28 text-sm md:grid-cols-2 md:pb-14 lg:grid-cols-[1.3fr_1.4fr_1fr_1.3fr]">
+      <div className="page-column grid grid-cols-1 gap-x-10 gap-y-10 pt-14 pb-28 text-sm md:grid-cols-2 md:pb-14 lg:grid-cols-[1.3fr_1.4fr_1fr_1.3fr]">
         <div>
           <Logo />
           <p className="title mt-4 max-w-72 text-lg">{business.slogan}</p>

@@ -27,7 +27,7 @@ export function ListScreen({ firstPage, menu }: { firstPage: ListPage; menu: Men
         description={`${title}: precios y stock al día. ${useBusiness().deliveryHeadline} o retiro en nuestras sucursales; pagás ${paymentPhrase}.`}
         indexed={isIndexed(params, firstPage)}
       />
-      <div className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-5 pt-5 md:pt-7 lg:grid-cols-[14rem_1fr] lg:gap-x-10 lg:gap-y-7">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-5 pt-5 md:pt-7 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-x-10 lg:gap-y-7">
         <h1 className="col-span-full row-start-1 text-3xl lg:pr-72">{title}</h1>
         {/* The key closes the panel on another list. */}
         {firstPage.facets && (

@@ -23,7 +23,7 @@ export function ProductScreen({ product }: { product: ShopProduct }) {
   const OtherPrices = lazyOtherPrices.useWhen(showsOtherPrices);
 
   return (
-    <article className="page-column grid items-start gap-y-8 pt-4 pb-12 md:pt-6 md:pb-16 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-x-8 lg:gap-x-14">
+    <article className="page-column grid grid-cols-1 items-start gap-y-8 pt-4 pb-12 md:pt-6 md:pb-16 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-x-8 lg:gap-x-14">
       <Gallery
         images={distinctByUrl(product.images)}
         name={name}

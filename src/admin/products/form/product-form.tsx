@@ -43,10 +43,10 @@ export function ProductForm({ mode, product, choices, texts }: ProductFormProps)
   return (
     <>
       <EntityForm {...{ mode, texts, values, save }} leave={prefilled && returnToPriceList} wide>
-        <div className="grid items-start gap-x-8 gap-y-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="flex min-w-0 flex-col gap-5">
             <TextInput name="name" label={productFields.name.label} />
-            <div className="grid gap-5 md:grid-cols-2">
+            <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
               <SelectInput
                 name="categoryId"
                 label={productFields.categoryId.label}
@@ -91,7 +91,7 @@ function Dates({ product, mode }: { product: Product; mode: FormMode }) {
   const [openedAt] = useState(Date.now);
   const modifiedAt = mode === 'M' ? openedAt : product.modifiedAt;
   return (
-    <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-1">
+    <div className="grid grid-cols-1 gap-5 md:grid-cols-2 xl:grid-cols-1">
       <TextField label="Fecha de Modificación" value={formatDateTime(modifiedAt)} readOnly disabled />
       <TextField label="Fecha de Creación" value={formatDateTime(product.createdAt)} readOnly disabled />
     </div>

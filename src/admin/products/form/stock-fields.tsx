@@ -41,7 +41,7 @@ export function StockFields({ categories }: { categories: readonly Category[] })
   };
 
   return (
-    <div className="grid gap-5 md:grid-cols-[2fr_1fr]">
+    <div className="grid grid-cols-1 gap-5 md:grid-cols-[2fr_1fr]">
       <FlavorEditor
         label={category && isAccessory(category) ? 'Colores' : productFields.flavors.label}
         value={flavors.field.value}

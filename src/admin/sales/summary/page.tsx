@@ -38,13 +38,13 @@ export default function Summary({ loaderData }: Route.ComponentProps) {
         <>
           <SummaryTiles {...{ summary, summaryBefore, before }} />
           <DayChart days={summary.days} range={range} />
-          <div className="grid items-start gap-4 lg:grid-cols-2">
+          <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
             <FiguresTable
               title="Por producto"
               header="Producto"
               rows={summary.products.map((row) => ({ ...row, key: String(row.productId) }))}
             />
-            <div className="grid gap-4">
+            <div className="grid grid-cols-1 gap-4">
               <FiguresTable title="Por marca" header="Marca" rows={byName(summary.brands)} />
               <FiguresTable title="Por método de pago" header="Método de Pago" rows={byName(summary.paymentMethods)} />
               <FiguresTable title="Por día" header="Día" rows={days} />
