@@ -4,6 +4,8 @@ import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { browserClient } from './browser/browser-client.ts';
 import { BrowserClientContext, shopClientContext } from './shop/site-data/client-context.ts';
+import { AfterHydration } from './ui/lazy/after-hydration.tsx';
+import { pressAgain } from './ui/lazy/last-click.ts';
 
 const getContext = () => new RouterContextProvider(new Map([[shopClientContext, browserClient]]));
 
@@ -18,12 +20,21 @@ if (import.meta.env.PROD) {
   else addEventListener('load', startServiceWorker);
 }
 
+const earlierClick = window.lastClick;
+
+/** A later click, which React gets itself, replaces it. */
+function pressEarlierClick(): void {
+  if (window.lastClick === earlierClick) pressAgain(earlierClick, document);
+}
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <BrowserClientContext value={browserClient}>
-        <HydratedRouter getContext={getContext} />
+        <AfterHydration run={pressEarlierClick}>
+          <HydratedRouter getContext={getContext} />
+        </AfterHydration>
       </BrowserClientContext>
     </StrictMode>,
   );

@@ -20,6 +20,10 @@ it('runs what the page would have run, in the same order', () => {
   );
 });
 
+it('records clicks from the start', () => {
+  expect(deferScripts(page).join('')).toContain('{addEventListener("click",e=>{window.lastClick=e},!0);');
+});
+
 it('leaves a page without scripts as it is', () => {
   expect(deferScripts('<head></head><body>Hola</body>')).toEqual(['<head></head><body>Hola</body>']);
 });

@@ -1,4 +1,6 @@
-import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useRef } from 'react';
+import { AfterHydration } from './after-hydration.tsx';
+import { pressAgain } from './last-click.ts';
 
 /**
  * A component that the server renders and the browser loads when it is idle. Until then its HTML stays as it came, so
@@ -22,36 +24,14 @@ function Nothing() {
   return null;
 }
 
-/** Presses a button again that was pressed before `children` were loaded: React drops clicks on what waits for code. */
+/** Presses a button again that was pressed before `children` were loaded. */
 function Deferred({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
-  const lastClick = useRef<MouseEvent>(null);
-  useEffect(() => {
-    const keep = (click: MouseEvent) => {
-      lastClick.current = click;
-    };
-    // Before React, which stops the events that it drops.
-    window.addEventListener('click', keep, { capture: true });
-    return () => window.removeEventListener('click', keep, { capture: true });
-  }, []);
-  const pressAgain = () => {
-    const { target, eventPhase } = lastClick.current ?? {};
-    // A click that is still on its way arrives: React loads for it what it can.
-    if (eventPhase !== Event.NONE || !(target instanceof Element) || !element.current?.contains(target)) return;
-    target.closest('button')?.click();
-  };
   return (
     <div ref={element} className="contents">
       <Suspense>
-        {children}
-        <OnLoaded run={pressAgain} />
+        <AfterHydration run={() => pressAgain(window.lastClick, element.current)}>{children}</AfterHydration>
       </Suspense>
     </div>
   );
-}
-
-function OnLoaded({ run }: { run: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(run, []);
-  return null;
 }
