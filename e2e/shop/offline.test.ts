@@ -60,6 +60,22 @@ test('without a connection visited pages can be read, marked as old, and others 
   expect(stored.filter((path) => path.startsWith('/admin') || path.includes('/sw.js'))).toEqual([]);
 });
 
+test('without a connection a tap on a product leads to the offline page, and to the product once it is back', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  await visit(page, pages.products);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const link = page.getByRole('main').getByRole('article').nth(1).getByRole('heading').getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  await context.setOffline(true);
+  await link.click();
+  await expect(page.getByText('No pudimos llegar a la tienda.')).toBeVisible();
+  await expect(page).toHaveURL(pages.product(name));
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Probar de nuevo' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
 test('[M8-2] a search without a connection says so and can be retried, a list that only fails is empty', async ({
   page,
   context,
