@@ -76,6 +76,20 @@ test('without a connection a tap on a product leads to the offline page, and to 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
+test('without a connection the pages of the footer open, also for the first time', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
+  await visit(page, pages.products);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  for (const path of [pages.contact, pages.faq, pages.branches, pages.about]) {
+    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
 test('[M8-2] a search without a connection says so and can be retried, a list that only fails is empty', async ({
   page,
   context,

@@ -5,8 +5,15 @@ import { readBuild } from './built-pages.ts';
 
 const LAZY_IMPORT = /\bimport\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 
-/** Pages whose files the worker caches, and lazy files that are useless without a connection. */
-const PAGES = ['shop/home/page', 'productos', 'shop/product/page'];
+/**
+ * Pages whose files the worker caches, and lazy files that are useless without a connection. Those of text need nothing
+ * but their files; where one is missing, React Router would reload the page that the shopper wants to leave.
+ */
+const TEXT_PAGES = ['contact/page', 'branches/page', 'info/about-page', 'info/faq-page', 'not-found/page'];
+const PAGES = [
+  ...['shop/home/page', 'productos', 'shop/product/page', 'shop/favourites-page/page', 'rutinas'],
+  ...TEXT_PAGES.map((page) => `shop/${page}`),
+];
 const EXCLUDED = /^assets\/zoom-/;
 
 /** Writes the list of cached files into the built worker, and the stylesheet into the offline page. */
