@@ -46,6 +46,24 @@ test('a changed price is reported, and the order needs a second confirmation (A3
   await expect(page).toHaveURL(pages.products);
 });
 
+test.describe('a shipping cost that fails to load', () => {
+  test.use({ expectedProblems: [/ERR_FAILED|Error al obtener los datos/] });
+
+  test('[M8-11] is loaded again at the confirmation, and reported', async ({ page }) => {
+    const { panel, checkout } = await openFilledCart(page);
+    await panel.getByRole('button', { name: 'Iniciar Compra' }).click();
+    await page.route(`**${api.shippingCost}`, (route) => route.abort());
+    await checkout.getByRole('textbox', { name: 'Nombre' }).fill('Ana');
+    await checkout.getByText('Delivery').click();
+    await checkout.getByRole('textbox', { name: /direcci/i }).fill('Mitre 1');
+    await expect(checkout.getByText('Gratis')).toBeVisible();
+    await page.unroute(`**${api.shippingCost}`);
+    await checkout.getByRole('button', { name: 'Confirmar pedido' }).click();
+    await expect(checkout).toContainText(`Envío: antes ${pesos(0)}, ahora ${pesos(250_000)}`);
+    await expect(page).toHaveURL(pages.products);
+  });
+});
+
 test('two tabs show one cart', async ({ page, context }) => {
   const { product, opener } = await openFilledCart(page);
   const other = await context.newPage();

@@ -5,6 +5,7 @@ import {
   dispatchCheckout,
   getCheckout,
   resetCheckout,
+  retryShipping,
   startCheckout,
   updateForm,
 } from './checkout-store.ts';
@@ -79,6 +80,16 @@ describe('the cost of delivery', () => {
     });
     expect(await getCheckout().shipping).toBe(cost);
     expect(calls).toBe(2);
+  });
+
+  it('is loaded once more on request where it could not be loaded, and only there', async () => {
+    chooseDelivery('Delivery', () => Promise.reject(new Error('no answer')));
+    await retryShipping(() => Promise.reject(new Error('no answer')));
+    expect(getCheckout().checkout.shippingCost).toBe(0);
+    await retryShipping(async () => 350_000);
+    expect(await getCheckout().shipping).toBe(350_000);
+    await retryShipping(async () => 1);
+    expect(getCheckout().checkout.shippingCost).toBe(350_000);
   });
 
   it('is ignored by a form that was reset before it arrived', async () => {

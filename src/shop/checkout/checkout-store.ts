@@ -7,7 +7,8 @@ import { type CheckoutEvent, type CheckoutPhase, nextPhase } from './checkout-ph
 
 /**
  * `attempted`: an incomplete form was confirmed, so missing fields are marked. `shipping`: the shipping cost, requested
- * when delivery is chosen; `shippingKnown`: it has arrived.
+ * when delivery is chosen; `shippingKnown`: it has arrived, or could not be loaded (`shippingFailed`);
+ * `shippingChanged`: it arrived only when the order was confirmed.
  */
 type CheckoutState = {
   phase: CheckoutPhase;
@@ -15,6 +16,8 @@ type CheckoutState = {
   attempted: boolean;
   shipping: Promise<Centavos>;
   shippingKnown: boolean;
+  shippingFailed: boolean;
+  shippingChanged: boolean;
 };
 
 const initialState: CheckoutState = {
@@ -23,6 +26,8 @@ const initialState: CheckoutState = {
   attempted: false,
   shipping: Promise.resolve(0),
   shippingKnown: true,
+  shippingFailed: false,
+  shippingChanged: false,
 };
 
 const store = createStore(initialState);
@@ -67,16 +72,36 @@ export function showFormErrors(): void {
 export function chooseDelivery(deliveryMethod: DeliveryMethod, load: () => Promise<Centavos>): void {
   updateForm({ deliveryMethod });
   if (!deliveryTerms[deliveryMethod].shippingCost) return;
+  let shippingFailed = false;
   const shipping = load()
     .catch(load)
-    .catch(() => 0);
-  update({ shipping, shippingKnown: false });
+    .catch(() => {
+      shippingFailed = true;
+      return 0;
+    });
+  update({ shipping, shippingKnown: false, shippingChanged: false });
   shipping.then((shippingCost) => {
     // Ignores the result when delivery was chosen again or the form was reset.
     if (store.get().shipping !== shipping) return;
     updateForm({ shippingCost });
-    update({ shippingKnown: true });
+    update({ shippingKnown: true, shippingFailed });
   });
+}
+
+/** Loads the cost once more where it could not be loaded. */
+export async function retryShipping(load: () => Promise<Centavos>): Promise<void> {
+  const { shipping } = store.get();
+  await shipping;
+  if (!store.get().shippingFailed) return;
+  const shippingCost = await load().catch(() => undefined);
+  if (shippingCost === undefined || store.get().shipping !== shipping) return;
+  updateForm({ shippingCost });
+  update({ shipping: Promise.resolve(shippingCost), shippingFailed: false });
+}
+
+/** Whether the shopper is shown that confirming the order changed its shipping cost. */
+export function setShippingChanged(shippingChanged: boolean): void {
+  update({ shippingChanged });
 }
 
 function update(changes: Partial<CheckoutState>): void {

@@ -1,7 +1,8 @@
 import type { ShopClient } from '#contract/shop/shop-client.ts';
 import { whatsAppLink } from '#domain/business/whatsapp-link.ts';
-import type { RequiredCheckoutField } from '#domain/cart/checkout-form.ts';
+import type { CheckoutForm, RequiredCheckoutField } from '#domain/cart/checkout-form.ts';
 import type { OrderTerms } from '#domain/cart/order-terms.ts';
+import { orderTotals } from '#domain/cart/order-totals.ts';
 import { wait } from '#ui/timing/wait.ts';
 import { clearCart } from '../cart/cart-edits.ts';
 import { clearNotices, reviewCart } from '../cart/cart-review.ts';
@@ -9,7 +10,14 @@ import { closeCart, getCartItems } from '../cart/cart-store.ts';
 import { saveLastOrder } from '../last-order/last-order-store.ts';
 import { saveOrderedItems } from '../last-order/ordered-items.ts';
 import { rememberShopper } from '../remembered-shopper/remembered-shopper.ts';
-import { dispatchCheckout, getCheckout, resetCheckout, showFormErrors } from './checkout-store.ts';
+import {
+  dispatchCheckout,
+  getCheckout,
+  resetCheckout,
+  retryShipping,
+  setShippingChanged,
+  showFormErrors,
+} from './checkout-store.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { runOnLeave } from './on-leave.ts';
 
@@ -28,7 +36,21 @@ export async function sendOrder({ client, phone, terms, focusField }: SendOption
   const { checkout, shipping } = getCheckout();
   // Notices from here on are new to the shopper.
   clearNotices();
-  const review = async () => (await reviewCart(client, terms.formatPrice)).length > 0;
+  setShippingChanged(false);
+  const shippingOf = (form: CheckoutForm) => orderTotals(form, getCartItems(), terms).shipping;
+  const reviewShipping = async () => {
+    await retryShipping(() => client.shippingCost());
+    const changed = shippingOf(getCheckout().checkout) !== shippingOf({ ...checkout, shippingCost: await shipping });
+    setShippingChanged(changed);
+    return changed;
+  };
+  const review = async () => {
+    const reviewed = reviewCart(client, terms.formatPrice).then(
+      (notices) => notices.length > 0,
+      () => false,
+    );
+    return (await Promise.all([reviewed, reviewShipping()])).includes(true);
+  };
   const confirmation = await confirmOrder({ checkout, terms, shipping, review, items: getCartItems, wait });
   switch (confirmation.kind) {
     case 'invalid':
