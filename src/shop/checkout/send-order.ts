@@ -3,6 +3,7 @@ import { whatsAppLink } from '#domain/business/whatsapp-link.ts';
 import type { CheckoutForm, RequiredCheckoutField } from '#domain/cart/checkout-form.ts';
 import type { OrderTerms } from '#domain/cart/order-terms.ts';
 import { orderTotals } from '#domain/cart/order-totals.ts';
+import { announce } from '#ui/feedback/live-region.tsx';
 import { wait } from '#ui/timing/wait.ts';
 import { clearCart } from '../cart/cart-edits.ts';
 import { clearNotices, reviewCart } from '../cart/cart-review.ts';
@@ -42,6 +43,7 @@ export async function sendOrder({ client, phone, terms, focusField }: SendOption
     await retryShipping(() => client.shippingCost());
     const changed = shippingOf(getCheckout().checkout) !== shippingOf({ ...checkout, shippingCost: await shipping });
     setShippingChanged(changed);
+    if (changed) announce(`Envío: ahora ${terms.formatPrice(getCheckout().checkout.shippingCost)}`);
     return changed;
   };
   const review = async () => {
