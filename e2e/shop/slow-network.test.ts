@@ -8,6 +8,16 @@ import { expect, test } from '../support/fixtures.ts';
 /** A weak mobile signal: half a second round trip, 400 kbit/s. */
 const WEAK = { offline: false, latency: 500, downloadThroughput: 50_000, uploadThroughput: 20_000 };
 
+/** Holds a script of the build; returns what releases it. */
+async function holdScript(page: Page, name: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(`**/assets/${name}-*`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 test('on a slow network a product is read, opened and put into the cart', { tag: '@phone' }, async ({
   page,
   context,
@@ -31,11 +41,7 @@ test('on a slow network a product is read, opened and put into the cart', { tag:
 test.describe('before the page works', () => {
   /** Holds the script that hydrates; returns what releases it and waits until the page works. */
   async function holdHydration(page: Page): Promise<() => Promise<void>> {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/assets/entry.client-*', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScript(page, 'entry.client');
     return async () => {
       release();
       await hydrated(page);
@@ -88,11 +94,7 @@ test.describe('before the page works', () => {
 });
 
 test('what is loaded later leaves alone what came with the page', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/details-*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScript(page, 'details');
   const { name } = await firstProduct();
   const chat = page.getByRole('main').getByRole('link', { name: /^Consultar por WhatsApp/ });
   await page.goto(pages.product(name));
@@ -108,11 +110,7 @@ test('what is loaded later leaves alone what came with the page', async ({ page 
 });
 
 test('a button that is pressed before its script is there works once it is', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/details-*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScript(page, 'details');
   const { name } = await firstProduct();
   await visit(page, pages.product(name));
   const favourite = page.getByRole('button', { name: 'Favorito', exact: true });
