@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 
 type ShutdownOptions = {
   /** How long clients are told to close their connections before the server does, in milliseconds. */
@@ -10,21 +10,25 @@ type ShutdownOptions = {
 };
 
 const CHECK_INTERVAL_MS = 50;
-/** The first request of a connection accepted at the last moment has arrived by then. */
+/** The first request of a connection accepted at the last moment has arrived by then, and other workers have closed. */
 const FIRST_REQUEST_MS = 200;
-const MAX_TURNS = 1000;
-/** In a longer turn of the event loop connections may have come that are not accepted yet. */
-const SHORT_TURN_MS = 0.1;
+/** By then a connection that the system or another process has accepted is here, and its request. */
+const QUIET_MS = 25;
+/** Longest wait for such a moment, in a rush of new clients. */
+const MAX_QUIET_WAIT_MS = 500;
 
 /**
  * Stops a server without breaking requests: each response ends its connection, so that no client sends another request
- * on one that is being closed; only then no new connections are accepted.
+ * on one that is being closed; only then no new connections are accepted. The system resets those that wait to be
+ * accepted at that moment, so there must be none: requests are held until clients that come again after each response
+ * all wait for one.
  */
 export class Shutdown {
   readonly #server: Server;
   readonly #drain: number;
   readonly #timeout: number;
   #begun = false;
+  #held: (() => void)[] | undefined;
   /** Connections and requests. */
   #events = 0;
 
@@ -46,7 +50,8 @@ export class Shutdown {
     return (request, response) => {
       this.#events += 1;
       if (this.#begun) response.shouldKeepAlive = false;
-      listener(request, response);
+      if (this.#held) this.#held.push(() => listener(request, response));
+      else listener(request, response);
     };
   }
 
@@ -54,9 +59,10 @@ export class Shutdown {
     this.#begun = true;
     for (const until = Date.now() + this.#drain; Date.now() < until && (await this.#hasConnections()); )
       await pause(CHECK_INTERVAL_MS);
-    await this.#quietTurn();
+    await this.#holdUntilQuiet();
     // The method of the HTTP server would close idle connections at once, and new ones with them.
     const closed = new Promise((resolve) => NetServer.prototype.close.call(this.#server, resolve));
+    setTimeout(() => this.#release(), FIRST_REQUEST_MS).unref();
     const closing = setInterval(() => this.#server.closeIdleConnections(), FIRST_REQUEST_MS);
     const timer = setTimeout(() => this.#server.closeAllConnections(), this.#timeout);
     await closed;
@@ -64,17 +70,20 @@ export class Shutdown {
     clearTimeout(timer);
   }
 
-  /**
-   * The system resets connections that wait to be accepted: after a short turn of the event loop without events there
-   * are hardly any.
-   */
-  async #quietTurn(): Promise<void> {
-    for (let turn = 0; turn < MAX_TURNS; turn += 1) {
-      const before = this.#events;
-      const from = performance.now();
-      await nextTurn();
-      if (this.#events === before && performance.now() - from < SHORT_TURN_MS) return;
-    }
+  async #holdUntilQuiet(): Promise<void> {
+    this.#held = [];
+    let events: number;
+    const until = performance.now() + MAX_QUIET_WAIT_MS;
+    do {
+      events = this.#events;
+      await pause(QUIET_MS);
+    } while (this.#events !== events && performance.now() < until);
+  }
+
+  #release(): void {
+    const held = this.#held;
+    this.#held = undefined;
+    for (const respond of held ?? []) respond();
   }
 
   #hasConnections(): Promise<boolean> {
