@@ -30,6 +30,7 @@ it.each([
   ['a brand', '(*PUMA ANDINO*)', '*PUMA ANDINO*'],
   ['a kind of goods', '(Proteínas)', 'Proteínas'],
   ['no kind that somebody asks for', '(proteínas?)', '(proteínas?)'],
+  ['no product of a brand', '(1) Avena Delta Fit)', '(1) Avena Delta Fit)'],
   ['no brand of a product', '(la pasta de Puma Andino sigue igual?)', '(la pasta de Puma Andino sigue igual?)'],
   ['none of two brands', '(tenés Delta Fit y Puma Andino?)', '(tenés Delta Fit y Puma Andino?)'],
   ['nothing of other talk', '(te las llevo el jueves)', '(te las llevo el jueves)'],

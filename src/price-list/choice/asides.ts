@@ -15,9 +15,12 @@ export function withHeadingsOfAsides(pages: readonly PrintedPage[], terms: Catal
 function toHeading(line: PrintedLine, terms: Catalogue): PrintedLine {
   if (!isAside(line)) return line;
   const text = textOf(line.words);
-  const isHeading = !text.includes('?') && HEADINGS.has(readHeading(text, terms).kind);
+  const { kind } = readHeading(text, terms);
+  const isNamed = namesProduct(text, terms);
+  // 'Vitamina D3 Delta' is what somebody asks for.
+  const isHeading = HEADINGS.has(kind) && !text.includes('?') && !(kind === 'brand' && isNamed);
   if (isHeading) return { ...line, words: line.words.map((word) => ({ ...word, isAside: false })) };
-  const brand = namesProduct(text, terms) ? undefined : mentionedBrand(text, terms.brands);
+  const brand = isNamed ? undefined : mentionedBrand(text, terms.brands);
   const [first] = line.words;
   return brand === undefined || !first ? line : { ...line, words: [{ ...first, text: brand, isAside: false }] };
 }

@@ -11,10 +11,12 @@ import { matchList } from '../matching/match-list.ts';
 import { onlyOne } from '../only-one.ts';
 import { FEW, NEARLY_ALL, SEVERAL } from '../shares.ts';
 
+type Inferred = Pick<ListRow, 'headingBrand' | 'unsureColumn'>;
+
 type ListContext = { pages: readonly PrintedPage[]; products: readonly CatalogueProduct[] };
 
 /**
- * Gives the first rows of a page that name no brand the only one above all its products, unless a heading has another of the
+ * Gives the rows under a heading with more than a brand that brand if they agree with it. Gives the first rows of a page that name no brand the only one above all its products, unless a heading has another of the
  * shop; on a page without any brand the one whose products and prices agree with the rows, about which the seller is asked.
  */
 export function inferBrands(rows: readonly ListRow[], { pages, products }: ListContext): ListRow[] {
@@ -23,14 +25,20 @@ export function inferBrands(rows: readonly ListRow[], { pages, products }: ListC
     ({ brandCell, text }) => (brandCell ?? '') === '' && brandsIn(text, terms.brands).length === 0,
   );
   if (open.length === 0) return [...rows];
+  const inHeading = [...Map.groupBy(open, ({ heading }) => heading)].flatMap(([heading = '', section]) => {
+    const brand = onlyOne(brandsIn(heading, terms.brands).map(({ name }) => name));
+    // 'Delta Gold' may be a line of the brand Delta, or another brand.
+    const isGiven = brand === undefined || section.some(({ headingBrand }) => headingBrand !== null);
+    if (isGiven || agreedBrand(section, products) !== brand) return [];
+    return section.map(({ index }) => [index, { headingBrand: brand, unsureColumn: true }] as const);
+  });
   const heads = pages.map((page) => headBrand(page, terms));
   const isRunning = new Set(heads.filter((head) => head !== undefined)).size > 1;
   const isOpen = new Set(open.map(({ index }) => index));
   const inferred = [...Map.groupBy(rows, toPageTest(pages))].flatMap(([page, ofPage]) => {
     const [head, given] = [heads[page], ofPage[0]?.headingBrand];
     const first = ofPage.filter(({ index, headingBrand }) => isOpen.has(index) && headingBrand === given);
-    const toAll = (inferred: Pick<ListRow, 'headingBrand' | 'unsureColumn'>) =>
-      first.map(({ index }) => [index, inferred] as const);
+    const toAll = (inferred: Inferred) => first.map(({ index }) => [index, inferred] as const);
     if (head === undefined) {
       const isBare = given === undefined && first.length >= NEARLY_ALL * ofPage.length;
       const agreed = isBare ? agreedBrand(first, products) : undefined;
@@ -41,7 +49,7 @@ export function inferBrands(rows: readonly ListRow[], { pages, products }: ListC
     const knownUnder = (headingBrand: string | null) => terms.countRows(first.map((row) => ({ ...row, headingBrand })));
     return 2 * (knownUnder(head) - knownUnder(null)) < FEW * first.length ? [] : toAll({ headingBrand: head });
   });
-  const found = new Map(inferred);
+  const found = new Map<number, Inferred>([...inferred, ...inHeading]);
   return rows.map((row) => ({ ...row, ...found.get(row.index) }));
 }
 

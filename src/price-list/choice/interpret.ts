@@ -9,7 +9,7 @@ import { type Agreement, agreementOf, type PricePair } from '../matching/agreeme
 import { matchList } from '../matching/match-list.ts';
 import { isPlausibleChange } from '../matching/plausible-prices.ts';
 import type { ListPiece } from '../readers/list-piece.ts';
-import { FEW, MOST, PART } from '../shares.ts';
+import { FEW, MOST, PART, SEVERAL } from '../shares.ts';
 import { joinStackedHeaders } from '../tables/stacked-headers.ts';
 import { withHeadingsOfAsides } from './asides.ts';
 import { type ColumnChoice, chooseColumns, type SlotAgreement } from './choose-column.ts';
@@ -73,11 +73,14 @@ export function interpret(pages: readonly PrintedPage[], { products, only }: Int
   const [best] = candidates.toSorted((a, b) => b.known - a.known);
   const most = best?.known ?? 0;
   const isTelling = most > 0 && most >= FEW * (best?.rows.rows.length ?? 0);
-  return candidates
+  const likeliest = candidates
     .filter(({ known }) => !isTelling || known >= MOST * most)
     .toSorted((a, b) => (isTelling ? b.known - a.known : b.explained - a.explained || b.sized - a.sized))
-    .slice(0, MOST_CANDIDATES)
-    .map((one) => withPrices(one, { products, explain }));
+    .slice(0, MOST_CANDIDATES);
+  const named = likeliest.map((one) => withPrices(one, { products, explain, byName: true }));
+  // Where names say more than those of the shop only prices tell whose they are.
+  const isNamed = named.some(({ tables }) => tables.flat().some(({ count }) => count >= SEVERAL));
+  return isNamed ? named : likeliest.map((one) => withPrices(one, { products, explain, byName: false }));
 }
 
 const MOST_CANDIDATES = 6;
@@ -90,11 +93,11 @@ function contentKey({ rows }: PricedRows): string {
 
 function withPrices(
   { name, rows: all, explained }: Pick<Reading, 'name' | 'rows'> & { explained: number },
-  { products, explain }: { products: readonly CatalogueProduct[]; explain: PriceLegend },
+  { products, explain, byName }: { products: readonly CatalogueProduct[]; explain: PriceLegend; byName: boolean },
 ): Reading {
   const { rows, titles } = all;
   const list = { rows: rows.map((row) => ({ ...row, price: likeliestPrice(row.prices) })), titles };
-  const matches = matchList(list, { products, remembered: new Map(), byName: true });
+  const matches = matchList(list, { products, remembered: new Map(), byName });
   const priced = matches.flatMap(({ row, product, nameDoubts, rivals }) => {
     const weight = PART ** (nameDoubts.length + Number(rivals));
     return [...(rows[row.index]?.prices ?? [])].flatMap(([slot, price]) =>

@@ -112,7 +112,7 @@ const CONTENTS: readonly (readonly [kind: ContentKind | 'detail', words: RegExp,
   ['category', /rubro|categoria|familia|^tipo\b|^linea$/],
   [
     'other',
-    /stock|\bstk\b|\bexist|valoriz|\bcant|margen|ganancia|markup|rentab|utilidad|subtotal|pedido|^ped$|\bvto\b|\bvenc|foto|imagen|fecha|ubicacion|origen|procedencia|\bpais\b|lote|rnpa|^u ?med|^um$|bonif|\bdesc\b|\bdto\b|descuento|cuotas|aumento|\baum\b|^iva|\bvar\b|variacion|observ|\bobs\b|disponib|uxb|(?<!\bp(?:recio)?\.? ?)\bmin(?!or)/,
+    /stock|\bstk\b|\bexist|valoriz|\bcant|margen|ganancia|markup|rentab|utilidad|subtotal|pedido|^ped$|\bvto\b|\bvenc|foto|imagen|fecha|ubicacion|origen|procedencia|\bpais\b|lote|rnpa|^u ?med|^um$|bonif|\bdesc\b|\bdto\b|descuento|cuotas|aumento|\baum\b|^iva|\bvar\b|variacion|observ|\bobs\b|\bnotas?\b|comentario|aclaracion|disponib|uxb|(?<!\bp(?:recio)?\.? ?)\bmin(?!or)/,
   ],
   [
     'pieces',

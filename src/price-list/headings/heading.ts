@@ -55,7 +55,8 @@ export function readHeading(text: string, terms: CatalogueTerms): Heading {
   const { brands, categoryWords, nameWords } = terms;
   const [, bold = text] = BOLD.exec(text) ?? [];
   const apart = bold.replace(/(?<=\S)\s*\([^)]*\)\s*$/, '');
-  const named = brandAlone(apart, brands);
+  // 'Delta x 1 litro' is above flavors.
+  const named = brandAlone(apart, brands) ?? brandAlone(takeQuantities(normalizeText(apart)).rest, brands);
   if (named !== undefined) return { kind: 'brand', brand: named };
   const bare = normalizeText(bold)
     .replace(/\(?\b(?:cont(?:inuacion|inua|\.)?|sigue|viene)\)?\.?\s*$/, '')

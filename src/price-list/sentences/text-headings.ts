@@ -1,7 +1,8 @@
 import { type BrandNames, brandAlone, brandsIn, brandsWithin, brandWords, toldBrand } from '../brands/brand-names.ts';
 import { shortenedBrand } from '../brands/shortened-brand.ts';
+import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import type { Catalogue } from '../headings/catalogue-terms.ts';
-import { brandOfHeading, readHeading } from '../headings/heading.ts';
+import { brandOfHeading, hasSize, readHeading } from '../headings/heading.ts';
 import { onlyOne } from '../only-one.ts';
 import { variantIn } from '../readers/name-variants.ts';
 import { isTalk, isTurnedTo, namesProduct } from './sentence-names.ts';
@@ -19,8 +20,15 @@ export function takeHeading(text: string, { opens, ...terms }: HeadingOptions): 
   if (turned) return turned;
   const opened = splitTitle(text, { opens, ...terms });
   const isBrand = opened.title !== undefined && brandOfHeading(opened.title, terms) !== undefined;
-  const announced = opens === 'prose' ? mentionedBrand(text, terms.brands) : announcedBrand(text, terms);
+  const isOfAll = opens === 'prose' && !isBrandInName(text, terms);
+  const announced = isOfAll ? mentionedBrand(text, terms.brands) : announcedBrand(text, terms);
   return { ...opened, heading: (isBrand ? undefined : announced) ?? opened.title };
+}
+
+/** 'Whey Delta 1 kg', which tells no brand of what follows. */
+function isBrandInName(text: string, { brands, hasWord }: Catalogue): boolean {
+  const last = brandsWithin(text, brands).at(-1);
+  return last !== undefined && hasSize(last.behind) && isSizeOrFlavor(last.behind) && hasWord(last.before);
 }
 
 /** 'delta me quedó poco: whey 1 kg', 'y entró Delta, muy buen precio: whey 1 kg' */

@@ -62,6 +62,8 @@ function extraWordCost(word: NameWord, { offered, wanted, used, context, product
   if (CONTAINER_STEMS.has(stemWord(text))) return EXTRA_WORD_COST;
   if (worn && (word.flavor || COLOR_WORDS.has(text))) return 0;
   const isIngredient = FOOD_FLAVORS.has(text) && isMadeOf(product);
+  // 'Dulce de leche' is a flavor, 'galletas dulces' are others than the plain ones.
+  if (/^dulces?$/.test(text) && next?.text !== 'leche') return DOUBTFUL_WORD_COST;
   // What a name begins with is no flavor: 'Cookie Proteica'.
   const flavored = wanted.slice(1).some((one) => isFullFlavor(one.text, context));
   if (!worn && !flavored && isFlavor(word, context) && !isIngredient) return EXTRA_WORD_COST;
@@ -83,5 +85,6 @@ function isMadeOf({ words }: ItemName): boolean {
   );
 }
 
-/** Offers may be of several pieces, and textures of a spread may be two products. */
-const DOUBTFUL = /^(?:oferta|promo|promocion|crocante|crunchy|cremos[ao]|smooth|natural)$/;
+/** Offers may be of several pieces, textures of a spread may be two products, and the plain product may be one of its own. */
+const DOUBTFUL =
+  /^(?:oferta|promo|promocion|crocante|crunchy|cremos[ao]|smooth|natural|clasic[ao]s?|comun(?:es)?|tradicional(?:es)?)$/;

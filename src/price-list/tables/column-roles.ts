@@ -3,6 +3,7 @@ import { isBoxLabel } from '../amounts/price-label-score.ts';
 import { type BrandNames, brandAlone, brandOfCell } from '../brands/brand-names.ts';
 import { type ColumnContent, isCode, readColumnHeader } from '../column-headers/column-header.ts';
 import { isPriced } from '../layout/printed-line.ts';
+import { isPriceLabel } from '../readers/price-labels.ts';
 import { MOST, NEARLY_ALL } from '../shares.ts';
 import type { ColumnCell } from './column-cells.ts';
 import { isHeaderText } from './marked-line.ts';
@@ -30,7 +31,8 @@ export function readColumn(title: string, cells: readonly ColumnCell[], options:
     // 'x 12' and '12' under 'Bulto'
     const areCounts = filled.length > 0 && filled.every(({ text }) => COUNT.test(text));
     if (areCounts) return { kind: isBoxLabel(title) ? 'pieces' : 'other' };
-    if (byCells.kind !== 'other') return byCells;
+    // Numbers before the names are codes, unless their header says otherwise.
+    if (byCells.kind !== 'other' && !(byCells.kind === 'code' && isPriceLabel(title))) return byCells;
   }
   if (byCells.kind === 'brand' && byTitle.kind !== 'other') return byCells;
   return byTitle;

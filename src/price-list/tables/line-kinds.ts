@@ -3,11 +3,14 @@ import { isCode } from '../column-headers/column-header.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import type { Catalogue } from '../headings/catalogue-terms.ts';
 import { hasSize, NO_NAMES, readHeading } from '../headings/heading.ts';
-import { isPriced, type PrintedLine, type Run, styleOf, textOf } from '../layout/printed-line.ts';
+import { isPriced, type PrintedLine, type Run, styleOf, textOf, toRuns, type Word } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
+import { groupAdjacent } from '../page/group-adjacent.ts';
 import { cleanName } from '../readers/clean-name.ts';
 import type { HeadingStyles } from '../readers/heading-styles.ts';
 import { MOST, SEVERAL } from '../shares.ts';
+import { takeQuantities } from '../sizes/quantities.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
 import type { Marked } from './marked-line.ts';
 import { goesOn, isBegun, isBeside, lineGap } from './row-owners.ts';
@@ -83,4 +86,16 @@ export function isProse({ text }: Run, { brands, hasWord, isBelow }: Catalogue &
   if (words.length < 2 || hasSize(text) || isFlavorNote(text) || brandsIn(text, brands).length > 0) return false;
   const isLowerCase = words.filter((word) => /^\p{Ll}/u.test(word)).length >= MOST * words.length;
   return (isBelow && text.endsWith('.')) || (isLowerCase && words.length >= SEVERAL && !words.some(hasWord));
+}
+
+/** A row without the sentences that describe what is named above it: 'Doble hebilla, 10 mm de espesor. Talle M.' */
+export function withoutDescriptions(line: Marked, { hasWord }: Catalogue): Marked {
+  const sentences = groupAdjacent(line.words, (_, last) => !last.text.endsWith('.') || last.amount !== undefined);
+  const isDescription = (words: readonly Word[]) => {
+    const text = textOf(words);
+    const isSentence = words.length > 1 && text.endsWith('.') && !isPriced({ words });
+    return isSentence && !isSizeOrFlavor(text) && !hasWord(takeQuantities(normalizeText(text)).rest);
+  };
+  const words = sentences.filter((own) => !isDescription(own)).flat();
+  return { ...line, words, runs: toRuns(words) };
 }

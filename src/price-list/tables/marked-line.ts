@@ -122,9 +122,11 @@ function isOverName([first, ...others]: readonly Run[], below: PrintedLine): boo
   return others.length === 0 && over.length > 0 && over.every(({ amount }) => !amount);
 }
 
+/** Whether texts are over prices: counts, labels, or at least one of these beside others as short: 'Fábrica | Venta al público'. */
 export function arePriceTitles(runs: readonly Run[]): boolean {
   const areCounts = runs.length > 1 && runs.every(({ text }) => minimumQuantity(normalizeText(text)) !== undefined);
-  return runs.length > 0 && (areCounts || runs.every(({ text }) => isPriceLabel(text)));
+  const isShort = ({ text }: Run) => isPriceLabel(text) || /^\p{L}+(?: \p{L}+)?$/u.test(text);
+  return areCounts || (runs.every(isShort) && runs.some(({ text }) => isPriceLabel(text)));
 }
 
 export function isHeaderText(text: string): boolean {

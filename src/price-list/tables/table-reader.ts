@@ -7,7 +7,14 @@ import { onlyOne } from '../only-one.ts';
 import { findHeadingStyles } from '../readers/heading-styles.ts';
 import type { ListHeading, ListPiece, ListRecord } from '../readers/list-piece.ts';
 import { MOST } from '../shares.ts';
-import { type HeadingOptions, hasOwnName, isProse, markHeadings, mayBeHeading } from './line-kinds.ts';
+import {
+  type HeadingOptions,
+  hasOwnName,
+  isProse,
+  markHeadings,
+  mayBeHeading,
+  withoutDescriptions,
+} from './line-kinds.ts';
 import { isHeaderText, type Marked, markLines } from './marked-line.ts';
 import { fillNamesDown, markCutNames } from './row-names.ts';
 import { findOwners, leftOf } from './row-owners.ts';
@@ -65,7 +72,8 @@ function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiec
     if (title.some(hasOwnName)) lastNamed = title.filter(hasOwnName);
     const [styled, below] = [styledAlike(title, terms), textsBelow(lines, index)];
     const around = { row: [], wrapped: [], titled: title, styled, around: texts, below }[how];
-    const records = toRecords(line, {
+    const own = title.some(hasOwnName) ? withoutDescriptions(line, terms) : line;
+    const records = toRecords(own, {
       spanning: spanning.get(line),
       more: lines.filter((one) => owners.get(one) === line),
       around,

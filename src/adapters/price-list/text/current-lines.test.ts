@@ -51,6 +51,24 @@ it('has what is quoted as asides where each answer stands below its line', () =>
   ]);
 });
 
+it('has as asides the questions over answers that are marked', () => {
+  const talk = [
+    'Hola',
+    '',
+    '1) Whey Delta?',
+    '   > 9.000',
+    '2) Y zinc?',
+    '   > de ese no trabajo',
+    '3) Maca',
+    '   > 5.500',
+  ];
+  expect(linesOf(talk)).toEqual([
+    'Hola',
+    '',
+    ...['(1) Whey Delta?)', '9.000', '(2) Y zinc?)', 'de ese no trabajo', '(3) Maca)', '5.500'],
+  ]);
+});
+
 it('leaves out what is quoted below its answers, and where few lines are answered', () => {
   const [whey = '', zinc = '', maca = ''] = quoted(OLD);
   const below = ['$ 9.000', whey, '$ 8.000', zinc, '$ 5.500', maca, 'Envío $ 900'];

@@ -2,7 +2,7 @@ import { dateSent, senderOf } from '#price-list/layout/chat-timestamps.ts';
 import { MOST, SEVERAL } from '#price-list/shares.ts';
 
 /** Answers quote the lines of the message before. */
-const QUOTE_MARK = /^(?:> ?)+/;
+const QUOTE_MARK = /^\s*(?:> ?)+/;
 const PRICE = /\$ ?\d|\d[.,]\d{3}/;
 /** A list may be sent in parts; what a chat said before has other prices. */
 const LIST_MS = 7 * 24 * 60 * 60 * 1000;
@@ -17,16 +17,17 @@ export type CurrentLine = { text: string; isAside: boolean };
  */
 export function currentLines(lines: readonly string[]): CurrentLine[] {
   // Without a single mark anywhere, '>> Creatinas' is a heading.
-  const isQuoting = lines.some((line) => /^>(?! ?>)/.test(line));
+  const isQuoting = lines.some((line) => /^\s*>(?! ?>)/.test(line));
   const isQuoted = (line: string) => isQuoting && QUOTE_MARK.test(line);
   const isPriced = (line: string) => PRICE.test(line) && !isQuoted(line);
   const isAnswer = lines.filter(isPriced).length >= SEVERAL;
   const answered = answeredLines(lines, { isQuoted, isPriced });
+  const asked = isQuoting ? askedLines(lines, isQuoted) : new Set();
   const [isOld, isAside] = [createAgeTest(lines), createAsideTest(lines)];
   return lines.map((line, index) => {
     const isAsked = answered !== undefined && isQuoted(line) && (answered.has(index) || !PRICE.test(line));
     const isGone = (isAnswer && !isAsked && isQuoted(line)) || isOld(index);
-    return { text: isGone ? '' : line.replace(QUOTE_MARK, ''), isAside: isAsked || isAside(index) };
+    return { text: isGone ? '' : line.replace(QUOTE_MARK, ''), isAside: isAsked || asked.has(index) || isAside(index) };
   });
 }
 
@@ -42,6 +43,15 @@ function answeredLines(lines: readonly string[], { isQuoted, isPriced }: LineTes
   const isAbove = said.slice(0, begin).some(({ line }) => isPriced(line));
   const isUsual = answered.length >= Math.max(SEVERAL, MOST * asked.length);
   return isUsual && !isAbove ? new Set(answered.map(({ index }) => index)) : undefined;
+}
+
+/** The lines over answers that are marked like quotes, where most answers stand so: 'Omega 3?' over '> 13.400'. */
+function askedLines(lines: readonly string[], isQuoted: (line: string) => boolean): Set<number> {
+  const said = lines.flatMap((line, index) => (line.trim() === '' ? [] : { line, index }));
+  const isAnswer = (at: number) => said[at] !== undefined && isQuoted(said[at].line);
+  const asked = said.filter(({ line }, at) => !isQuoted(line) && !PRICE.test(line) && isAnswer(at + 1));
+  const answers = said.filter((_, at) => isAnswer(at)).length;
+  return new Set(asked.length >= Math.max(SEVERAL, MOST * answers) ? asked.map(({ index }) => index) : []);
 }
 
 /** Tells which lines of a chat belong to messages from before its last list. */
