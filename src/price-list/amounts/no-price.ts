@@ -2,7 +2,7 @@
 const UNAVAILABLE = [
   /(?:temporal(?:mente)? )?(?:sin|s\/|s\.) ?\/? ?stock(?: (?:hasta|por|x) .{1,15})?|fuera de stock|quiebre(?: de stock)?/,
   /agotad[oa]s?|discontinu(?:ad)?[oa]s?|suspendid[oa]|no disponible|no (?:hay|quedan?|tengo|tenemos)(?: m[aá]s)?(?: (?:por|x) (?:ahora|el momento))?|se agot[oó]|sin (?:unidades|mercader[ií]a)/,
-  /no (?:me|nos) (?:quedan?|qued[oó]|quedaron|entran?|entr[oó]|entraron|vienen?|vino|vinieron|lleg[oó]|llegaron)(?: m[aá]s| ningun[oa])?|no (?:l[aeo]s? )?(?:vienen?|hacen|traen) m[aá]s/,
+  /no (?:me|nos) (?:quedan?|qued[oó]|quedaron|entran?|entr[oó]|entraron|vienen?|vino|vinieron|lleg[oó]|llegaron)(?: m[aá]s| ningun[oa])?|no est[aá]n? (?:viniendo|entrando|llegando)|no (?:l[aeo]s? )?(?:vienen?|hacen|traen) m[aá]s/,
 ];
 /** Printed instead of a price. */
 const PHRASES = [

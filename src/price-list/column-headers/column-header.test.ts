@@ -63,6 +63,8 @@ describe('column headers', () => {
     ['Mon.', 'currency'],
     ['USD', 'foreign-currency'],
     ['Stock', 'other'],
+    ['NOTAS', 'other'],
+    ['Comentarios', 'other'],
     ['Cant. mín.', 'other'],
     ['Un. x bulto', 'pieces'],
     ['Viene x', 'pieces'],

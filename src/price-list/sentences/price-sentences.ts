@@ -13,11 +13,18 @@ export function withoutEnding(text: string): string {
   return text.replace(/(?: a|[^\p{L}\p{N})%.'"])+$/u, '');
 }
 
-/** Takes off flavors behind a price, '(choco, vainilla)', and what closes the bracket around it: '(x 6 $ 13.300 c/u)'. */
-export function splitNotes(text: string): { notes: string[]; rest: string } {
+/**
+ * Takes off for what a price is, 'el par', flavors behind it, '(choco, vainilla)', and what closes the bracket around it:
+ * '(x 6 $ 13.300 c/u)'.
+ */
+export function splitNotes(all: string): { notes: string[]; rest: string } {
+  const text = all.replace(PIECE, '');
   const [whole = '', flavors] = /^(?:\(([^()]*)\)|[^()]{0,20}\))[\s,;]*/.exec(text) ?? [];
   return { notes: flavors !== undefined && isSizeOrFlavor(flavors) ? [flavors] : [], rest: text.slice(whole.length) };
 }
+
+/** What one price is for, right behind it; 'el par de guantes' is a name. */
+const PIECE = /^\s*(?:(?:el|por|x) par|cada un[oa]|c\/u|(?:la|por|x) unidad)(?![\p{L}\d])(?! de(?!\p{L}))[\s,;]*/iu;
 
 /** Whether a text between two prices says nothing of another product. */
 export function isLabel(text: string): boolean {

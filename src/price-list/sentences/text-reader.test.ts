@@ -56,6 +56,22 @@ it.each<[why: string, lines: string[], pieces: string[]]>([
     ['# Delta Nutrición', 'whey 1 kg = 30000', '# Vidalta Sport', 'creatina 300 g = 20000'],
   ],
   [
+    'a brand within a name, also where a line has several prices',
+    [
+      'Whey Delta Nutrición 1 kg: $ 30.000 (decía 29.000) / comercio 21.000',
+      'Creatina 300 g: $ 20.000 (decía 19.000) / comercio 14.000',
+    ],
+    [
+      'Whey Delta Nutrición 1 kg = 30000 | antes 29000 | comercio 21000',
+      'Creatina 300 g = 20000 | antes 19000 | comercio 14000',
+    ],
+  ],
+  [
+    'what prices are for, and what is not sold between them',
+    ['DELTA', 'Barra 43.500', 'Whey no está viniendo', 'Creatina 10.600 el par', 'Gel 2.000 c/u', 'Omega 3 17.000'],
+    ['# DELTA', 'Barra = 43500', 'Whey = -', 'Creatina = 10600', 'Gel = 2000', 'Omega 3 = 17000'],
+  ],
+  [
     'another brand before a colon',
     ['DELTA: Whey 1 kg $ 30.000', 'y una marca nueva, Tambor, muy buen precio: creatina 300 g $ 20.000'],
     ['# DELTA', 'Whey 1 kg = 30000', '# Tambor', 'creatina 300 g = 20000'],

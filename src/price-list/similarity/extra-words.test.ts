@@ -55,6 +55,8 @@ describe('a further word of a row', () => {
   it.each<[string, string, string, Verdict]>([
     ['an offer', 'Creatina 300 g oferta', 'Creatina 300 g', 'doubtful'],
     ['how a spread is ground', 'Pasta de maní crunchy 1 kg', 'Pasta de Maní 1 kg', 'doubtful'],
+    ['plain', 'Shaker clásico 600 ml', 'Shaker 600 ml', 'doubtful'],
+    ['sweet', 'Galletas de arroz dulces 100 g', 'Galletas de Arroz 100 g', 'doubtful'],
     ['a box of several', 'Gel 40 g caja x 12', 'Gel 40 g', 'remark apart'],
     ['what spreads are made of', 'Pasta de maní cacao 1 kg', 'Pasta de Maní 1 kg', 'remark within'],
     ['what oils are made of', 'Aceite MCT coco 500 ml', 'Aceite MCT 500 ml', 'remark within'],
@@ -63,7 +65,7 @@ describe('a further word of a row', () => {
     ['unknown, behind the size', 'Creatina 300 g importante', 'Creatina 300 g', 'remark apart'],
     ['a colour of what is eaten', 'Creatina gris 300 g', 'Creatina 300 g', 'remark within'],
     ['a flavor beside its own', 'Whey Chocolate Vainilla 1 kg', 'Whey Chocolate 1 kg', 'remark within'],
-    ['in brackets', 'Kettlebell (pesa rusa) 8 kg', 'Kettlebell 8 kg', 'doubtful'],
+    ['in brackets', 'Disco (bumper) 5 kg', 'Disco 5 kg', 'doubtful'],
   ])('is asked about where it is %s', (_, row, product, doubt) => {
     expect(verdict(row, product)).toBe(doubt);
   });

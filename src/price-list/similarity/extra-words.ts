@@ -67,7 +67,7 @@ function extraWordCost(word: NameWord, { offered, wanted, used, context, product
   // What a name begins with is no flavor: 'Cookie Proteica'.
   const flavored = wanted.slice(1).some((one) => isFullFlavor(one.text, context));
   if (!worn && !flavored && isFlavor(word, context) && !isIngredient) return EXTRA_WORD_COST;
-  // 'Kettlebell (pesa rusa)'; what the shop's own products are called may make another one of it.
+  // 'Disco (bumper)'; what the shop's own products are called may make another one of it.
   if (DOUBTFUL.test(text) || word.bracketed) return DOUBTFUL_WORD_COST;
   return context.category.has(stemWord(text)) ? EXTRA_WORD_COST : undefined;
 }

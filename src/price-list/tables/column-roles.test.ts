@@ -55,3 +55,9 @@ it('tells of which size, flavor or brand prices are', () => {
   expect(contentOf('300 g', prices)).toEqual({ kind: 'price', of: '300 g' });
   expect(contentOf('Delta', prices)).toEqual({ kind: 'price', brand: 'Delta' });
 });
+
+it('has prices before the names where its title says so, otherwise codes', () => {
+  expect(contentOf('Precio público', ['9000', '8000'], true).kind).toBe('price');
+  expect(contentOf('Interno', ['9000', '8000'], true).kind).toBe('code');
+  expect(contentOf('', ['9000', '8000'], true).kind).toBe('code');
+});

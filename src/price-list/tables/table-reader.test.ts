@@ -53,6 +53,15 @@ describe('columns', () => {
       ['Creatina 300 g = Canal A 20000 | Canal B 25000', 'Whey 1 kg = Canal A 30000 | Canal B 35000'],
     ],
     [
+      'have titles beside a heading, where one of these is a label',
+      ['Barras rectas | Fábrica | Venta al público', '5 kg | $ 20.000 | $ 25.000', '10 kg | $ 30.000 | $ 35.000'],
+      [
+        '# Barras rectas',
+        'Barras rectas 5 kg = Fábrica 20000 | Venta al público 25000',
+        'Barras rectas 10 kg = Fábrica 30000 | Venta al público 35000',
+      ],
+    ],
+    [
       'have no prices in pesos where their title says dollars',
       ['Producto | Precio USD', 'Creatina 300 g | 20,50', 'Whey 1 kg | 30,10'],
       ['Creatina 300 g = -', 'Whey 1 kg = -'],
@@ -872,4 +881,16 @@ it('marks no names that are of any length', () => {
 it('leaves bare numbers in the names of a column that holds no prices', () => {
   const lines = ['Producto | Precio', 'Vitamina C 1000 | $ 9.000', 'Zinc | $ 8.000'];
   expect(read(lines)).toEqual(['Vitamina C 1000 = Precio 9000', 'Zinc = Precio 8000']);
+});
+
+it('leaves out sentences that describe what is named above the price', () => {
+  const lines = [
+    'Whey',
+    'Sabor intenso. 1 kg. | $ 30.000',
+    'Zinc',
+    '60 compr. | $ 9.000',
+    'Vitamina C',
+    'Con maní tostado. | $ 2.000',
+  ];
+  expect(read(lines, { how: 'titled' })).toEqual(['Whey 1 kg. = 30000', 'Zinc 60 compr. = 9000', 'Vitamina C = 2000']);
 });

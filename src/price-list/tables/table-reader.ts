@@ -72,7 +72,7 @@ function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiec
     if (title.some(hasOwnName)) lastNamed = title.filter(hasOwnName);
     const [styled, below] = [styledAlike(title, terms), textsBelow(lines, index)];
     const around = { row: [], wrapped: [], titled: title, styled, around: texts, below }[how];
-    const own = title.some(hasOwnName) ? withoutDescriptions(line, terms) : line;
+    const own = !areNamesInRows && title.some(hasOwnName) ? withoutDescriptions(line, terms) : line;
     const records = toRecords(own, {
       spanning: spanning.get(line),
       more: lines.filter((one) => owners.get(one) === line),
