@@ -157,3 +157,31 @@ test('a product that the message misspells is searched, and its only price is to
   await message(page).fill('Hola, ¿tenés creatina?');
   await expect(page.getByText('No encontramos un pedido en este texto.')).toBeVisible();
 });
+
+test('an order is not saved while an amount cannot be read @desktop', async ({ page, context, shop }) => {
+  await signInByApi(context, shop.url);
+  await adminClientIn(context, shop.url).products.create({ name: 'Toalla de mano', price: 700_00, amount: 2 });
+  await visit(page, adminPages.pasteOrder);
+  await message(page).fill('1 x Toalla de mano: $ 700');
+  const order = page.getByRole('form', { name: 'Pedido' });
+  const save = order.getByRole('button', { name: 'Guardar pedido' });
+  const total = order.getByRole('status', { name: 'Total' });
+  const wrong = order.getByText('Ingresá un importe válido.');
+  for (const [label, text, amount] of [
+    ['Descuento', '2.70o', '100'],
+    ['Envío', '2500,00.5', '300'],
+  ] as const) {
+    const field = order.getByRole('textbox', { name: label });
+    await field.fill('');
+    await field.pressSequentially(text);
+    await expect(wrong).toBeVisible();
+    await expect(save).toBeDisabled();
+    await expect(total).toHaveText('–');
+    await field.press('Enter');
+    await field.fill(amount);
+    await expect(wrong).toBeHidden();
+  }
+  await expect(total).toHaveText(formatPrice(900_00));
+  await save.click();
+  await expect(page.getByText(`cargado por ${formatPrice(900_00)}`)).toBeVisible();
+});

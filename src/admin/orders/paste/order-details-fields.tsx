@@ -1,13 +1,10 @@
-import { useState } from 'react';
 import { discountAboveTotalText } from '#contract/requests/sales/discount-above-total-text.ts';
 import { DELIVERY_METHODS } from '#domain/cart/delivery-methods.ts';
 import { PAYMENT_METHODS } from '#domain/cart/payment-methods.ts';
-import { type Centavos, formatPesos } from '#domain/money/money.ts';
-import { parsePrice } from '#domain/money/parse-price.ts';
 import { saleFields } from '#domain/sales/sale-fields.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
-import { hasTooMuchDiscount, type OrderDraft } from './order-draft.ts';
+import { hasTooMuchDiscount, type OrderDraft, parseAmount } from './order-draft.ts';
 
 type OrderDetailsFieldsProps = { draft: OrderDraft; onChange: (change: Partial<OrderDraft>) => void };
 
@@ -44,11 +41,11 @@ export function OrderDetailsFields({ draft, onChange }: OrderDetailsFieldsProps)
       <TextField label="Referencia" className="col-span-2 md:col-span-3" {...text('reference', 200)} />
       <AmountField
         label="Descuento"
-        amount={draft.discount}
+        typed={draft.discount}
         error={hasTooMuchDiscount(draft) ? discountAboveTotalText : undefined}
-        onChange={(discount) => onChange({ discount })}
+        onType={(discount) => onChange({ discount })}
       />
-      <AmountField label="Envío" amount={draft.shipping} onChange={(shipping) => onChange({ shipping })} />
+      <AmountField label="Envío" typed={draft.shipping} onType={(shipping) => onChange({ shipping })} />
       <label className="col-span-2 flex min-h-12 items-center gap-3 self-end font-semibold">
         <input
           type="checkbox"
@@ -64,15 +61,13 @@ export function OrderDetailsFields({ draft, onChange }: OrderDetailsFieldsProps)
 
 type AmountFieldProps = {
   label: string;
-  amount: Centavos;
+  /** In pesos. */
+  typed: string;
   error?: string | undefined;
-  onChange: (amount: Centavos) => void;
+  onType: (text: string) => void;
 };
 
-/** Pesos; what cannot be read counts as it was before, and says so. */
-function AmountField({ label, amount, error, onChange }: AmountFieldProps) {
-  const [typed, setTyped] = useState(formatPesos(amount));
-  const isValid = typed.trim() === '' || parsePrice(typed) !== undefined;
+function AmountField({ label, typed, error, onType }: AmountFieldProps) {
   return (
     <TextField
       label={label}
@@ -80,14 +75,10 @@ function AmountField({ label, amount, error, onChange }: AmountFieldProps) {
       inputMode="decimal"
       autoComplete="off"
       maxLength={20}
-      error={isValid ? error : 'Ingresá un importe válido.'}
+      error={parseAmount(typed) === undefined ? 'Ingresá un importe válido.' : error}
       className="md:col-span-2"
       onFocus={({ currentTarget }) => currentTarget.select()}
-      onChange={({ currentTarget: { value } }) => {
-        setTyped(value);
-        const parsed = value.trim() === '' ? 0 : parsePrice(value);
-        if (parsed !== undefined) onChange(parsed);
-      }}
+      onChange={({ currentTarget }) => onType(currentTarget.value)}
     />
   );
 }

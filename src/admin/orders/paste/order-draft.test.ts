@@ -62,10 +62,28 @@ describe('a pasted order', () => {
 
   it('takes off at most what its products cost', () => {
     const draft = toOrderDraft(order(line({})));
-    const saved = (discount: number) => toNewOrder({ ...draft, discount })?.discount;
-    expect([saved(1800_00), saved(1800_01)]).toEqual([1800_00, undefined]);
-    expect([1800_00, 1800_01].map((discount) => hasTooMuchDiscount({ ...draft, discount }))).toEqual([false, true]);
-    expect(hasTooMuchDiscount({ ...toOrderDraft(order(barLine)), discount: 9000_00 })).toBe(false);
+    const saved = (discount: string) => toNewOrder({ ...draft, discount })?.discount;
+    expect([saved('1800'), saved('1800,01')]).toEqual([1800_00, undefined]);
+    expect(['1800', '1800,01'].map((discount) => hasTooMuchDiscount({ ...draft, discount }))).toEqual([false, true]);
+    expect(hasTooMuchDiscount({ ...toOrderDraft(order(barLine)), discount: '9000' })).toBe(false);
+  });
+
+  it.each<[string, number | undefined]>([
+    ['', 0],
+    [' ', 0],
+    ['1.000,50', 1000_50],
+    ['1000o', undefined],
+    ['2.70o', undefined],
+    ['2500,00.5', undefined],
+    ['-1', undefined],
+  ])('with «%s» typed as discount or shipping takes off or adds %s, or cannot be saved', (text, amount) => {
+    const draft = toOrderDraft(order(line({})));
+    for (const field of ['discount', 'shipping'] as const) {
+      const typed = { ...draft, [field]: text };
+      expect(toNewOrder(typed)?.[field]).toBe(amount);
+      expect(draftTotal(typed) === undefined).toBe(amount === undefined);
+      expect(hasTooMuchDiscount(typed)).toBe(false);
+    }
   });
 
   it('with another price is sold at the one that is chosen', () => {

@@ -1,6 +1,7 @@
 import type { NewOrder, OrderedProduct, ReadLine, ReadOrder } from '#contract/admin/orders.ts';
 import { stockOf } from '#domain/catalogue/stock.ts';
-import type { Centavos } from '#domain/money/money.ts';
+import { type Centavos, formatPesos } from '#domain/money/money.ts';
+import { parsePrice } from '#domain/money/parse-price.ts';
 import { isDiscountAboveTotal, orderTotal } from '#domain/orders/order.ts';
 
 /** Which price a line is sold for where that of the message is not today's. */
@@ -21,11 +22,22 @@ export type DraftLine = {
   isRemoved: boolean;
 };
 
-export type OrderDraft = Omit<ReadOrder, 'lines'> & { lines: readonly DraftLine[]; paid: boolean };
+/** Discount and shipping in pesos, as they were typed. */
+export type OrderDraft = Omit<ReadOrder, 'lines' | 'discount' | 'shipping'> & {
+  lines: readonly DraftLine[];
+  discount: string;
+  shipping: string;
+  paid: boolean;
+};
 
 export function toOrderDraft({ lines, zone, address, ...order }: ReadOrder): OrderDraft {
   const place = [address, zone].filter(Boolean).join(', ');
-  return { ...order, zone, address: place, paid: false, lines: lines.map((line, index) => toDraftLine(line, index)) };
+  return {
+    ...{ ...order, zone, address: place, paid: false },
+    discount: formatPesos(order.discount),
+    shipping: formatPesos(order.shipping),
+    lines: lines.map((line, index) => toDraftLine(line, index)),
+  };
 }
 
 function toDraftLine(ordered: ReadLine, index: number): DraftLine {
@@ -80,21 +92,33 @@ export function lineProblem(lines: readonly DraftLine[], line: DraftLine): LineP
   return unitPrice(line) === undefined ? 'price' : undefined;
 }
 
-/** What the customer pays; undefined while a line has a problem with its product or price. */
-export function draftTotal({ lines, ...details }: OrderDraft): Centavos | undefined {
-  const total = orderTotal(lineTotals(lines), details);
+/** A typed discount or shipping; 0 for an empty text, undefined for what is no amount. */
+export function parseAmount(text: string): Centavos | undefined {
+  return text.trim() === '' ? 0 : parsePrice(text);
+}
+
+/** What the customer pays; undefined while an amount cannot be read or a line has a problem with its product or price. */
+export function draftTotal({ lines, ...typed }: OrderDraft): Centavos | undefined {
+  const discount = parseAmount(typed.discount);
+  const shipping = parseAmount(typed.shipping);
+  if (discount === undefined || shipping === undefined) return undefined;
+  const total = orderTotal(lineTotals(lines), { discount, shipping });
   return Number.isNaN(total) ? undefined : total;
 }
 
-/** Whether more is taken off than the lines cost; false while a price is not known. */
-export function hasTooMuchDiscount({ lines, discount }: OrderDraft): boolean {
-  return lines.some(isKept) && isDiscountAboveTotal(lineTotals(lines), discount);
+/** Whether more is taken off than the lines cost; false while a price or the discount is not known. */
+export function hasTooMuchDiscount({ lines, discount: typed }: OrderDraft): boolean {
+  const discount = parseAmount(typed);
+  return discount !== undefined && lines.some(isKept) && isDiscountAboveTotal(lineTotals(lines), discount);
 }
 
 const lineTotals = (lines: readonly DraftLine[]) =>
   lines.filter(isKept).map((line) => ({ total: (unitPrice(line) ?? Number.NaN) * line.quantity }));
 
-/** The order as it is saved; undefined while something is open, no line is left or the discount is too large. */
+/**
+ * The order as it is saved; undefined while something is open, no line is left, an amount cannot be read or the discount
+ * is too large.
+ */
 export function toNewOrder(draft: OrderDraft): NewOrder | undefined {
   const kept = draft.lines.filter(isKept);
   const lines = kept.flatMap((line) => {
@@ -106,8 +130,10 @@ export function toNewOrder(draft: OrderDraft): NewOrder | undefined {
       : [{ productId: product.id, flavor, quantity, unitPrice: price }];
   });
   if (lines.length === 0 || lines.length < kept.length || hasTooMuchDiscount(draft)) return undefined;
-  const { clientName, paymentMethod, shippingMethod, address, reference, discount, shipping, paid, fingerprint } =
-    draft;
+  const discount = parseAmount(draft.discount);
+  const shipping = parseAmount(draft.shipping);
+  if (discount === undefined || shipping === undefined) return undefined;
+  const { clientName, paymentMethod, shippingMethod, address, reference, paid, fingerprint } = draft;
   return {
     clientName,
     paymentMethod,
