@@ -8,8 +8,8 @@ import { busyShopTest } from '../support/busy-shop.ts';
 
 const test = busyShopTest({ products: 40, sales: 0 });
 
-// Expected: a server that does not answer.
-test.use({ expectedProblems: [/ERR_FAILED|Error al/] });
+// Expected: a server that does not answer, and stock that does not suffice.
+test.use({ expectedProblems: [/ERR_FAILED|Error al|409/] });
 
 test.beforeEach(async ({ page, shop }) => signInByApi(page.context(), shop.url));
 
@@ -81,4 +81,37 @@ test('goods are found and typed by keyboard, and kept while the server is away @
   await expect(page.getByRole('textbox', { name: `Unidades de ${name}` })).toHaveValue('4');
   await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
   await expect(toast(page, 'Se ingresaron 4 unidades.')).toBeVisible();
+});
+
+test('a line that is refused says why, also while others are searched @desktop', async ({ page, context, shop }) => {
+  const admin = adminClientIn(context, shop.url);
+  const [good, refused] = [busyName(9), busyName(11)];
+  const amountOf = async (name: string) => (await admin.products.list({ name, page: 1, pageSize: 1 })).rows[0]?.amount;
+  const before = await amountOf(good);
+  const left = await amountOf(refused);
+  await visit(page, adminPages.purchase);
+  const search = page.getByRole('searchbox', { name: 'Producto' });
+  const units = (name: string) => page.getByRole('textbox', { name: `Unidades de ${name}` });
+  await search.fill(refused);
+  await units(refused).fill('-9999o');
+  await search.fill(good);
+  await units(good).fill('4');
+  await units(good).press('Enter');
+  await expect(toast(page, 'Ingresá cantidades enteras.')).toBeVisible();
+  await expect(units(refused)).toBeFocused();
+  await units(refused).fill('-9999');
+  await search.fill(good);
+  await units(good).press('Enter');
+  const text = `No hay stock suficiente. Quedan ${left} unidades.`;
+  await expect(toast(page, text)).toBeVisible();
+  await expect(units(refused)).toHaveAccessibleDescription(text);
+  await expect(units(refused)).toHaveAttribute('aria-invalid', 'true');
+  await expect(units(refused)).toBeFocused();
+  await expect(units(good)).not.toHaveAttribute('aria-invalid');
+  await expectAccessible(page, 'goods with a refused line');
+  expect(await amountOf(good)).toBe(before);
+  await units(refused).fill('-1');
+  await expect(units(refused)).not.toHaveAttribute('aria-invalid');
+  await units(refused).press('Enter');
+  await expect(toast(page, 'Se ingresaron 3 unidades.')).toBeVisible();
 });

@@ -1,20 +1,24 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { FlavorStock } from '#domain/stock/restock.ts';
 import { classNames } from '#ui/class-names.ts';
 import { controlClass } from '#ui/form/form-field.tsx';
+import { CircleAlertIcon } from '#ui/icons/icons.tsx';
 import { parseUnits } from './unit-counts.ts';
 
 type LevelRowProps = {
   level: FlavorStock;
   units: string;
+  /** Why the server refused them. */
+  error?: string | undefined;
   onChange: (units: string) => void;
   /** What is known of the flavor, below its name. */
   children: ReactNode;
 };
 
 /** A flavor with a field for units. */
-export function LevelRow({ level: { name, flavor }, units, onChange, children }: LevelRowProps) {
-  const wrong = parseUnits(units) === undefined;
+export function LevelRow({ level: { name, flavor }, units, error, onChange, children }: LevelRowProps) {
+  const id = useId();
+  const wrong = error !== undefined || parseUnits(units) === undefined;
   const label = flavor === null ? name : `${name}, ${flavor}`;
   return (
     <li className="flex items-center justify-between gap-4 border-t border-line px-4 py-2">
@@ -24,11 +28,18 @@ export function LevelRow({ level: { name, flavor }, units, onChange, children }:
           {flavor !== null && ` · ${flavor}`}
         </p>
         <p className="text-sm text-muted tabular-nums">{children}</p>
+        {error && (
+          <p id={id} className="flex items-start gap-1.5 text-sm font-semibold text-danger">
+            <CircleAlertIcon className="mt-0.5 size-4 shrink-0" />
+            {error}
+          </p>
+        )}
       </div>
       <span className="w-24 shrink-0">
         <input
           aria-label={`Unidades de ${label}`}
           aria-invalid={wrong || undefined}
+          aria-describedby={error && id}
           inputMode="numeric"
           maxLength={8}
           value={units}

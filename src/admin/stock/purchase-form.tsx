@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '#contract/http/api-error.ts';
 import { idempotentWrites } from '#contract/http/idempotent-writes.ts';
@@ -6,6 +7,7 @@ import { containsEveryWord, quickSearchWords } from '#domain/search/quick-search
 import { type FlavorStock, levelKey } from '#domain/stock/restock.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
+import { lineErrors } from '../form/line-errors.ts';
 import { adminClient } from '../session/admin-client.ts';
 import { toastError, toastSuccess } from '../ui/toasts.tsx';
 import { LevelRow } from './level-row.tsx';
@@ -26,6 +28,7 @@ export function PurchaseForm({ levels }: { levels: readonly FlavorStock[] }) {
   const [note, setNote] = useState('');
   const [typed, setTyped] = useState<UnitCounts>(() => purchaseCounts.load() ?? {});
   const [saving, setSaving] = useState(false);
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const words = quickSearchWords(text);
   const unitsOf = (level: FlavorStock) => typed[levelKey(level)] ?? '';
   const entered = levels.filter((level) => unitsOf(level).trim() !== '' && parseUnits(unitsOf(level)) !== 0);
@@ -38,17 +41,22 @@ export function PurchaseForm({ levels }: { levels: readonly FlavorStock[] }) {
       : levels.filter((level) => containsEveryWord(`${level.name} ${level.flavor ?? ''} ${level.brand}`, words));
 
   function keep(next: UnitCounts) {
+    setRefused({});
     setTyped(next);
     purchaseCounts.store(next);
   }
 
-  async function enter(event: FormEvent) {
+  async function enter(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const form = event.currentTarget;
     const lines = entered.map((level) => {
       return { productId: level.productId, flavor: level.flavor, quantity: parseUnits(unitsOf(level)) };
     });
     const whole = lines.flatMap(({ quantity, ...line }) => (quantity === undefined ? [] : [{ ...line, quantity }]));
-    if (whole.length < lines.length) return toastError(WRONG_UNITS);
+    if (whole.length < lines.length) {
+      toastError(WRONG_UNITS);
+      return showWrong(form, {});
+    }
     setSaving(true);
     try {
       const purchase = { lines: whole, note: note.trim() };
@@ -59,9 +67,21 @@ export function PurchaseForm({ levels }: { levels: readonly FlavorStock[] }) {
       setText('');
       await revalidate();
     } catch (error) {
-      toastError(error instanceof ApiError && error.status === 409 ? error.message : FAILED);
+      toastError((error instanceof ApiError && error.body.error) || FAILED);
+      const errors = lineErrors(error, entered.map(levelKey));
+      if (Object.keys(errors).length > 0) showWrong(form, errors);
     }
     setSaving(false);
+  }
+
+  /** Shows the errors and moves the focus to the first wrong line, which a search may have hidden. */
+  function showWrong(form: HTMLFormElement, errors: Readonly<Record<string, string>>) {
+    flushSync(() => {
+      setRefused(errors);
+      setText('');
+    });
+    const field = form.querySelector('[aria-invalid]');
+    if (field instanceof HTMLElement) field.focus();
   }
 
   const row = (level: FlavorStock) => (
@@ -69,6 +89,7 @@ export function PurchaseForm({ levels }: { levels: readonly FlavorStock[] }) {
       key={levelKey(level)}
       level={level}
       units={unitsOf(level)}
+      error={refused[levelKey(level)]}
       onChange={(count) => keep({ ...typed, [levelKey(level)]: count })}
     >
       {level.brand} · {level.stock === 1 ? 'queda 1' : `quedan ${level.stock}`}

@@ -6,6 +6,7 @@ import { formatPrice } from '#domain/money/format-price.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { lineErrors } from '../../form/line-errors.ts';
 import { type CountUnsaved, useCountUnsaved } from '../../form/use-count-unsaved.ts';
 import { adminClient } from '../../session/admin-client.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
@@ -55,8 +56,14 @@ export function PastedOrder({ received, number, of, alias, takesFocus, countUnsa
       onSaved();
       toastSuccess('Pedido agregado exitosamente!');
     } catch (error) {
-      const fields = error instanceof ApiError ? (error.body.fields ?? {}) : {};
-      setRefused(lineErrors(draft, fields));
+      // Removed lines were not sent.
+      const sent = draft.lines.filter(({ isRemoved }) => !isRemoved);
+      setRefused(
+        lineErrors(
+          error,
+          sent.map(({ index }) => index),
+        ),
+      );
       toastError((error instanceof ApiError && error.body.error) || 'Hubo un error al agregar el pedido.');
     } finally {
       setSaving(false);
@@ -128,13 +135,6 @@ export function PastedOrder({ received, number, of, alias, takesFocus, countUnsa
 
 // The lines stay in sight, because they are to be looked at first.
 const focusWhenEnabled = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
-
-/** The server counts the lines that were sent; removed ones were not. */
-function lineErrors({ lines }: OrderDraft, fields: Readonly<Record<string, string>>): Record<string, string> {
-  const kept = lines.flatMap(({ isRemoved }, index) => (isRemoved ? [] : [index]));
-  const errors = kept.map((index, sent) => [index, fields[`lines.${sent}`] ?? '']);
-  return Object.fromEntries(errors.filter(([, text]) => text !== ''));
-}
 
 type SavedOrderProps = { title: string; order: Order; missing: { quantity: number; label: string }[]; alias: string };
 
