@@ -1,34 +1,35 @@
-import { sql } from 'kysely';
-import type { UnpaidSale } from '#domain/sales/unpaid-customers.ts';
+import type { BilledSale } from '#domain/sales/unpaid-customers.ts';
 import type { Database } from '../engine/database.ts';
 
-/** Sales that are not paid, the oldest first. */
-export async function listUnpaidSales({ query }: Pick<Database, 'query'>): Promise<UnpaidSale[]> {
-  const rows = await query
+/** The sales that are not paid and the paid ones of their orders, the oldest first. */
+export async function listUnpaidSales({ query }: Pick<Database, 'query'>): Promise<BilledSale[]> {
+  const sales = query
     .selectFrom('sales')
     .leftJoin('orders', 'orders.id', 'sales.order_id')
-    .select(['sales.client_name as clientName', 'sales.total', 'sales.sold_at as soldAt', 'orders.id as orderId'])
-    .select(['orders.discount', 'orders.shipping'])
-    .select((eb) =>
-      eb
-        .exists(
-          eb
-            .selectFrom('sales as others')
-            .select(sql.lit(1).as('one'))
-            .whereRef('others.order_id', '=', 'sales.order_id')
-            .where('others.paid', '=', 1),
-        )
-        .as('partlyPaid'),
-    )
+    .select([
+      'sales.id as saleId',
+      'sales.client_name as clientName',
+      'sales.total',
+      'sales.sold_at as soldAt',
+      'sales.paid',
+    ])
+    .select(['orders.id as orderId', 'orders.client_name as orderedBy', 'orders.discount', 'orders.shipping']);
+  const unpaidOrders = query
+    .selectFrom('sales')
+    .select('order_id')
+    .where('paid', '=', 0)
+    .where('order_id', 'is not', null);
+  const rows = await sales
     .where('sales.paid', '=', 0)
-    .orderBy('sales.sold_at')
-    .orderBy('sales.id')
+    .unionAll(sales.where('sales.paid', '=', 1).where('sales.order_id', 'in', unpaidOrders))
+    .orderBy('soldAt')
+    .orderBy('saleId')
     .execute();
-  return rows.map(({ orderId, discount, shipping, partlyPaid, ...sale }) => ({
-    ...sale,
+  return rows.map(({ orderId, orderedBy, discount, shipping, clientName, total, soldAt, paid }) => ({
+    ...{ clientName, total, soldAt, paid: paid === 1 },
     order:
       orderId === null
         ? null
-        : { id: orderId, discount: discount ?? 0, shipping: shipping ?? 0, partlyPaid: Boolean(partlyPaid) },
+        : { id: orderId, clientName: orderedBy ?? '', discount: discount ?? 0, shipping: shipping ?? 0 },
   }));
 }

@@ -130,4 +130,51 @@ eachDatabase((_kind, open) => {
       { name: 'Ana', owed: 27, purchases: 1, since: { _seconds: (at + 2 * HOUR_MS) / 1000, _nanoseconds: 0 } },
     ]);
   });
+
+  describe('what is owed of an order', () => {
+    const owedBefore = new Map<string, number>();
+    const owed = async () => {
+      const { customers } = await office.okBody('GET /api/sales/unpaid');
+      const all: [string, number][] = customers.map(({ name, owed: pesos }: { name: string; owed: number }) => [
+        name,
+        pesos,
+      ]);
+      return all.filter(([name]) => !owedBefore.has(name));
+    };
+    const order = async (unitPrices: readonly number[], amounts: { discount: number; shipping: number }) => {
+      const lines = unitPrices.map((unitPrice) => ({ idProduct: ids[2], variant: null, quantity: 1, unitPrice }));
+      return (await office.okBody('POST /api/orders', { clientName: 'Eva', lines, ...amounts })).order;
+    };
+    const change = (sale: { idSale: number }, values: object) =>
+      office.okBody('PUT /api/sales', { id: sale.idSale, ...values });
+
+    beforeAll(async () => {
+      for (const [name, pesos] of await owed()) owedBefore.set(name, pesos);
+    });
+
+    it('has its discount and shipping once, also of two customers', async () => {
+      const { id, total, lines } = await order([7_500, 27_000], { discount: 1_000, shipping: 2_000 });
+      const [first, second] = lines;
+      expect([total, await owed()]).toEqual([35_500, [['Eva', 35_500]]]);
+      await change(second, { clientName: 'Otra' });
+      expect(await owed()).toEqual([
+        ['Eva', 8_500],
+        ['Otra', 27_000],
+      ]);
+      await change(second, { paid: true });
+      expect(await owed()).toEqual([['Eva', 8_500]]);
+      await change(first, { paid: true });
+      await change(second, { paid: false });
+      expect(await owed()).toEqual([['Otra', 27_000]]);
+      await office.okBody(`DELETE /api/orders/${id}`);
+    });
+
+    it('is not listed where it is nothing', async () => {
+      const { id, lines } = await order([7_500, 27_000], { discount: 7_500, shipping: 0 });
+      expect(await owed()).toEqual([['Eva', 27_000]]);
+      await office.okBody(`DELETE /api/sales/${lines[1].idSale}`);
+      expect(await owed()).toEqual([]);
+      await office.okBody(`DELETE /api/orders/${id}`);
+    });
+  });
 });
