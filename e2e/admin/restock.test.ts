@@ -34,6 +34,10 @@ test('what is missing is ordered from the supplier and entered when it comes', a
   const units = group.getByRole('textbox', { name: `Unidades de ${name}` });
   await expect(units, 'as many as were sold in four weeks, and the lowest stock').toHaveValue(String(sold + 2 - left));
   await expect(group.getByText(/^Quedan 3 · .* por semana · alcanza \d+ días?$/)).toBeVisible();
+  await expect(group.getByRole('button', { name: 'Copiar pedido' })).toBeVisible();
+  await units.fill('12o');
+  await expect(group.getByRole('status')).toHaveText('Ingresá cantidades enteras.');
+  await expect(group.getByRole('button', { name: 'Copiar pedido' }), 'without the product').toBeHidden();
   await units.fill('12');
   await page.reload();
   await page.getByRole('combobox', { name: 'Orden' }).selectOption('Por marca');

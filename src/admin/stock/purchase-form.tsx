@@ -11,12 +11,11 @@ import { lineErrors } from '../form/line-errors.ts';
 import { adminClient } from '../session/admin-client.ts';
 import { toastError, toastSuccess } from '../ui/toasts.tsx';
 import { LevelRow } from './level-row.tsx';
-import { parseUnits, purchaseCounts, type UnitCounts } from './unit-counts.ts';
+import { parseUnits, purchaseCounts, type UnitCounts, WRONG_UNITS } from './unit-counts.ts';
 
 /** More products than this are found by a longer name. */
 const MAX_SHOWN = 60;
 
-const WRONG_UNITS = 'Ingresá cantidades enteras.';
 const FAILED = 'Hubo un error al ingresar la mercadería. No se perdió lo que escribiste: probá de nuevo.';
 
 const write = idempotentWrites();

@@ -7,7 +7,7 @@ import { CheckIcon, CopyIcon } from '#ui/icons/icons.tsx';
 import { ExportMenu } from '../export/export-menu.tsx';
 import { LevelRow } from './level-row.tsx';
 import { restockExport } from './restock-export.ts';
-import { parseUnits } from './unit-counts.ts';
+import { parseUnits, WRONG_UNITS } from './unit-counts.ts';
 
 type RestockGroupProps = {
   name: string;
@@ -28,6 +28,8 @@ export function RestockGroup({ name, supplier, levels, unitsOf, onChange, onArri
     const units = parseUnits(unitsOf(level)) ?? 0;
     return units > 0 ? [{ ...level, units, id: index }] : [];
   });
+  // Without the wrong line an order to the supplier would lack a product.
+  const isWrong = levels.some((level) => parseUnits(unitsOf(level)) === undefined);
   const { state, copy } = useClipboard(purchaseOrderText(supplier, lines));
   const copied = state === 'copied';
   const units = lines.reduce((sum, line) => sum + line.units, 0);
@@ -40,13 +42,19 @@ export function RestockGroup({ name, supplier, levels, unitsOf, onChange, onArri
           <h2 id={id} className="text-base [overflow-wrap:anywhere]">
             {name}
           </h2>
-          <p role="status" className="text-sm text-muted tabular-nums">
-            {units === 1 ? 'Una unidad' : `${units} unidades`}
-            {costed.length > 0 &&
-              ` · ${formatPrice(cost)}${costed.length < lines.length ? ' sin lo que no tiene costo' : ''}`}
-          </p>
+          {isWrong ? (
+            <p role="status" className="text-sm font-semibold text-danger">
+              {WRONG_UNITS}
+            </p>
+          ) : (
+            <p role="status" className="text-sm text-muted tabular-nums">
+              {units === 1 ? 'Una unidad' : `${units} unidades`}
+              {costed.length > 0 &&
+                ` · ${formatPrice(cost)}${costed.length < lines.length ? ' sin lo que no tiene costo' : ''}`}
+            </p>
+          )}
         </div>
-        {lines.length > 0 && (
+        {lines.length > 0 && !isWrong && (
           <div className="flex flex-wrap gap-2">
             <Button variant="secondary" size="sm" onClick={copy}>
               {copied ? <CheckIcon className="size-4.5" /> : <CopyIcon className="size-4.5" />}

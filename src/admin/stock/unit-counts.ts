@@ -3,6 +3,8 @@ import { isObject, tabValue } from '../tab-storage/tab-value.ts';
 /** Units by flavor (`levelKey`), as they were typed. */
 export type UnitCounts = Readonly<Record<string, string>>;
 
+export const WRONG_UNITS = 'Ingresá cantidades enteras.';
+
 const MAX_UNITS = 1_000_000;
 
 function isUnitCounts(stored: unknown): stored is UnitCounts {
