@@ -141,3 +141,34 @@ test('the shop has its menu and footer when it is opened from the back-office @d
   await expect(page.getByRole('heading', { level: 1, name: 'Marcas' })).toBeVisible();
   await expect(brands).toBeHidden();
 });
+
+test('the menu of the sections closes on every navigation, and stays closed on return @phone', async ({ page }) => {
+  await page.goto(adminPages.orders);
+  const main = page.getByRole('main');
+  const menu = page.getByRole('navigation', { name: 'Secciones' });
+  const isAt = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const open = async () => {
+    await page.getByRole('button', { name: 'Secciones' }).click();
+    await expect(menu).toBeVisible();
+  };
+  await open();
+  await menu.getByRole('link', { name: 'Ventas' }).click();
+  await isAt('Ventas');
+  await expect(menu).toBeHidden();
+  await main.getByRole('link', { name: 'Pedidos' }).click();
+  await isAt('Pedidos');
+  await expect(menu, 'where it was open').toBeHidden();
+
+  await open();
+  await menu.getByRole('link', { name: 'Ventas' }).click();
+  await isAt('Ventas');
+  await page.goBack();
+  await isAt('Pedidos');
+  await expect(menu, 'on going back').toBeHidden();
+
+  await page.goForward();
+  await isAt('Ventas');
+  await open();
+  await menu.getByRole('link', { name: 'Ventas' }).click();
+  await expect(menu, 'at the section that is shown already').toBeHidden();
+});

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createContext, Outlet, redirect, useLocation, useNavigation } from 'react-router';
+import { createContext, type Location, Outlet, redirect, useLocation, useNavigation } from 'react-router';
 import { createShopClient } from '#contract/shop/shop-client.ts';
 import type { SignedInUser } from '#contract/sign-in/sign-in-client.ts';
 import { browserTransport } from '../session/browser-transport.ts';
@@ -40,11 +40,11 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export default function Layout({ loaderData: { user, slogan } }: Route.ComponentProps) {
-  const { pathname } = useLocation();
+  const location = useLocation();
   const isLoading = useNavigation().state !== 'idle';
-  // Closed again on navigation: the menu is open at one path only.
-  const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
-  const menuOpen = menuOpenAt === pathname;
+  // Closed again on navigation, which has a new object even where it returns to the same path and key.
+  const [menuOpenAt, setMenuOpenAt] = useState<Location | null>(null);
+  const menuOpen = menuOpenAt === location;
   return (
     <SessionContext value={user}>
       <a
@@ -54,7 +54,7 @@ export default function Layout({ loaderData: { user, slogan } }: Route.Component
         Ir al contenido
       </a>
       {isLoading && <div className="fixed inset-x-0 top-0 z-60 h-1 animate-pulse bg-accent-bright" />}
-      <AdminHeader menuOpen={menuOpen} onMenu={(open) => setMenuOpenAt(open ? pathname : null)} />
+      <AdminHeader menuOpen={menuOpen} onMenu={(open) => setMenuOpenAt(open ? location : null)} />
       <div className="flex flex-1 flex-col lg:flex-row">
         <SectionNav open={menuOpen} />
         <main id="contenido" tabIndex={-1} aria-busy={isLoading} className="flex min-w-0 flex-1 flex-col outline-none">
