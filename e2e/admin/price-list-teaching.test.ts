@@ -96,6 +96,7 @@ test('a list that is not understood is taught in two taps, and the next one is r
   await expect(suppliers.getByText('Dato requerido.')).toBeVisible();
   await expectAccessible(page);
   await suppliers.getByLabel('Nombre del proveedor').fill('El Ceibo');
+  await expect(suppliers.getByText('Dato requerido.')).toHaveCount(0);
   await page.keyboard.press('Enter');
   await suppliers.getByRole('button', { name: 'Olvidar a El Ceibo' }).click();
   await page.getByRole('button', { name: 'Olvidar', exact: true }).click();

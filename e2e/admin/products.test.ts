@@ -173,3 +173,34 @@ test('[M2.8-22] [M2.8p-1] [M2.8p-2] [M2.8p-6] [M2.8p-7] [M2.8p-8] [M2.8p-9] [M2.
     await expect(textbox(page, 'Fecha de Creación')).toHaveValue(written);
   });
 });
+
+test('[M5-26] what was wrong with a flavor goes once it is typed anew, saved before or not @desktop', async ({
+  page,
+  shop,
+}) => {
+  await signInByApi(page.context(), shop.url);
+  await page.goto(`${adminPages.products}?mode=A`);
+  const flavor = textbox(page, 'Sabores');
+  const flavors = page.getByRole('list', { name: 'Sabores' }).getByRole('listitem');
+  const lettersOnly = page.getByText('Solamente se permiten letras.');
+  const add = page.getByRole('main').getByRole('button', { name: 'Agregar', exact: true });
+  const amount = textbox(page, 'Cantidad');
+  await flavor.fill('Uva 9');
+  await add.click();
+  await expect(lettersOnly).toBeVisible();
+  await flavor.fill('Uva');
+  await expect(lettersOnly).toHaveCount(0);
+  await expect(flavor).not.toHaveAttribute('aria-invalid', 'true');
+  await add.click();
+  await expect(flavors).toHaveCount(1);
+  await expect(lettersOnly).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Quitar Uva' }).click();
+  await amount.fill('una');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Ingresá un número entero.')).toBeVisible();
+  await flavor.fill('Uva');
+  await add.click();
+  await expect(amount).toHaveValue('1');
+  await expect(page.getByText('Ingresá un número entero.'), 'the amount of the flavors is right').toHaveCount(0);
+});

@@ -94,7 +94,10 @@ function RenameForm({ id, name, onEnd }: RenameFormProps) {
         maxLength={MAX_SUPPLIER_NAME}
         autoComplete="off"
         ref={focus}
-        onChange={({ target }) => setValue(target.value)}
+        onChange={({ target }) => {
+          setValue(target.value);
+          setError(undefined);
+        }}
         className="min-w-0 flex-1 basis-60"
       />
       <Button type="submit" loading={isSaving}>

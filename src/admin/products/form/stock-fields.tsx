@@ -18,7 +18,7 @@ const isCountOrEmpty = (text: string) => /^\s*\d*\s*$/.test(text) || wrongAmount
 /** Flavors and amount; with flavors the amount is the sum of their stocks. */
 export function StockFields({ categories }: { categories: readonly Category[] }) {
   const { mode } = useFormMode();
-  const { control, setValue, setError } = useFormContext<ProductFormValues>();
+  const { control, setValue, setError, clearErrors, formState } = useFormContext<ProductFormValues>();
   const categoryId = useWatch({ control, name: 'categoryId' });
   const category = categories.find(({ id }) => id === Number(categoryId));
   const flavors = useController({ control, name: 'flavors' });
@@ -30,14 +30,20 @@ export function StockFields({ categories }: { categories: readonly Category[] })
 
   const change = (next: readonly Flavor[]) => {
     flavors.field.onChange(next);
-    setValue('amount', String(totalStock({ amount: 0, flavors: next })), { shouldDirty: true });
+    const amount = String(totalStock({ amount: 0, flavors: next }));
+    setValue('amount', amount, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  };
+  const type = (text: string) => {
+    typed.field.onChange(text);
+    // Before the first submit nothing else does.
+    clearErrors('newFlavor');
   };
   const add = () => {
     if (typed.field.value.trim() === '') return;
     const added = addFlavor(flavors.field.value, typed.field.value);
     if (!added.ok) return setError('newFlavor', { message: flavorNameText });
     change(added.flavors);
-    typed.field.onChange('');
+    type('');
   };
 
   return (
@@ -46,7 +52,7 @@ export function StockFields({ categories }: { categories: readonly Category[] })
         label={category && isAccessory(category) ? 'Colores' : productFields.flavors.label}
         value={flavors.field.value}
         onChange={change}
-        typed={typed.field}
+        typed={{ ...typed.field, onChange: type }}
         onAdd={add}
         disabled={mode === 'C'}
         error={typed.fieldState.error?.message ?? flavors.fieldState.error?.message}
