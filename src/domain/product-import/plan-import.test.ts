@@ -32,9 +32,10 @@ const shop: Shop = {
   categoryTypes: [{ name: 'Suplementos' }, { name: 'Accesorios' }],
 };
 type Said = Partial<Omit<ReadRow, 'values'>> & ReadRow['values'];
-const row = ({ row: line = 2, id, brand, category, categoryType, active, images, problems = [], ...values }: Said) => ({
-  ...{ row: line, id, brand, category, categoryType, active, images, problems, values },
-});
+const row = ({ row: line = 2, cells = {}, id, brand, category, ...said }: Said): ReadRow => {
+  const { categoryType, active, images, problems = [], ...values } = said;
+  return { row: line, cells, id, brand, category, categoryType, active, images, problems, values };
+};
 const planned = (said: Said) => {
   const [first] = planImport([row(said)], shop).rows;
   return first;
@@ -119,6 +120,10 @@ it.each<[Said, string]>([
   [{ id: 2, flavors: [{ name: 'Azul 3', quantity: 1 }] }, 'El sabor «Azul 3» sólo puede tener letras, hasta 30.'],
   [{ id: 2, flavors: ['Rojo', ' rojo'].map((name) => ({ name, quantity: 1 })) }, 'El sabor « rojo» está dos veces.'],
   [{ id: 1, problems: ['El precio no es válido.'] }, 'El precio no es válido.'],
+  [{ name: 'Shaker', cells: { price: 'cien' }, problems: ['El precio no es válido.'] }, 'El precio no es válido.'],
+  [{ price: 1, cells: { name: 'x'.repeat(61) }, problems: ['El nombre no es válido.'] }, 'El nombre no es válido.'],
+  [{ name: 'Shaker', cells: { id: 'uno' }, problems: ['El id no es válido.'] }, 'El id no es válido.'],
+  [{ id: 2, amount: 9, cells: { flavors: 'Rojo' }, problems: ['Los sabores no.'] }, 'Los sabores no.'],
 ])('refuses %j', (said, problem) => {
   expect(planned(said)?.problems).toEqual([problem]);
 });

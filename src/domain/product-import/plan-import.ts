@@ -4,11 +4,10 @@ import { productKey, slug } from '../catalogue/slug.ts';
 import { applyChanges } from '../fields/apply-changes.ts';
 import { initialValues } from '../fields/convert-fields.ts';
 import type { Changes } from '../fields/field.ts';
-import { importHeader } from './import-columns.ts';
+import { type ImportRow, importHeader } from './import-columns.ts';
 
-/** A row as the API understood it; `images` are addresses or names of files. */
-export type ReadRow = {
-  row: number;
+/** A row as the API understood it, without the values of invalid cells; `images` are addresses or names of files. */
+export type ReadRow = ImportRow & {
   id?: number | undefined;
   brand?: string | undefined;
   category?: string | undefined;
@@ -44,7 +43,7 @@ export type PlannedRow = {
   id: number | null;
   version: number | null;
   changes: PlannedChange[];
-  wanted: Omit<ReadRow, 'row' | 'id' | 'problems'>;
+  wanted: Omit<ReadRow, 'row' | 'cells' | 'id' | 'problems'>;
   problems: string[];
 };
 
@@ -68,7 +67,7 @@ export function planImport(rows: readonly ReadRow[], shop: Shop): ImportPlan {
       const types = shop.categoryTypes.map(({ name }) => name).join(', ');
       problems.push(`No hay un tipo de categoría «${read.categoryType}». Los que hay: ${types}.`);
     }
-    if (product && product.flavors.length > 0 && !read.values.flavors && differsInAmount(read, product)) {
+    if (product && product.flavors.length > 0 && !hasFlavors(read) && differsInAmount(read, product)) {
       problems.push('El stock de un producto con sabores se cambia en la columna «Sabores».');
     }
     problems.push(...flavorProblems(read, product));
@@ -93,13 +92,19 @@ export function planImport(rows: readonly ReadRow[], shop: Shop): ImportPlan {
   };
 }
 
-function missingValues({ id, values }: ReadRow, product: Product | undefined): string[] {
+/** An invalid cell is a problem of its own, and does not tell that the product is new. */
+function missingValues({ id, values, cells }: ReadRow, product: Product | undefined): string[] {
   if (product) return [];
   if (id !== undefined) return [`No hay ningún producto con el Id ${id}.`];
+  if (cells.id !== undefined) return [];
   return [
-    ...(values.name === undefined ? ['Falta el nombre.'] : []),
-    ...(values.price === undefined ? ['Falta el precio.'] : []),
+    ...((values.name ?? cells.name) === undefined ? ['Falta el nombre.'] : []),
+    ...((values.price ?? cells.price) === undefined ? ['Falta el precio.'] : []),
   ];
+}
+
+function hasFlavors({ values, cells }: ReadRow): boolean {
+  return (values.flavors ?? cells.flavors) !== undefined;
 }
 
 /** Names of new flavors are checked, and each may be there once. */

@@ -223,6 +223,48 @@ eachDatabase((_kind, open) => {
     });
   });
 
+  it('says all that is wrong with a row, and misses only what its cells do not have', async () => {
+    await put({ name: 'Conocido' });
+    const flavored = await put({ name: 'Sabores conocidos', flavors: [{ name: 'Coco', quantity: 1 }] });
+    const sheet = [
+      'Id;Nombre;Precio;Descuento;Cantidad;Sabores;Tipo de categoría;Descripción',
+      ';Prueba A;100;200;1;;;',
+      ';Prueba B;100;;x;;;',
+      ';Prueba C;cien;;;;;',
+      `;${'ñ'.repeat(61)};100;;;;;`,
+      `;Prueba D;100;;;;;${'d'.repeat(2501)}`,
+      ';Prueba E;;200;;;;',
+      ';;cien;;;;;',
+      ';Prueba F;cien;200;-1;Coco 2: 1;Juguetes;',
+      'uno;Prueba G;;;;;;',
+      ';Conocido;cien;;;;;',
+      `${flavored};;;;9;Coco;;`,
+    ].join('\n');
+    const rows = await rowsOf(sheet);
+    const named = rows.map(({ action, name, problems }) => [action, name.slice(0, 20), ...problems]);
+    const [discount, price] = ['El descuento no es válido.', 'El precio no es válido.'];
+    expect(named).toEqual([
+      ['refused', 'Prueba A', discount],
+      ['refused', 'Prueba B', 'La cantidad no es válida.'],
+      ['refused', 'Prueba C', price],
+      ['refused', 'ñ'.repeat(20), 'El nombre no es válido: como máximo 60 caracteres.'],
+      ['refused', 'Prueba D', 'La descripción no es válida: como máximo 2.500 caracteres.'],
+      ['refused', 'Prueba E', discount, 'Falta el precio.'],
+      ['refused', '', price, 'Falta el nombre.'],
+      [
+        ...['refused', 'Prueba F', price, discount, 'La cantidad no es válida.'],
+        'No hay un tipo de categoría «Juguetes». Los que hay: Suplementos, Accesorios, Combos.',
+        'El sabor «Coco 2» sólo puede tener letras, hasta 30.',
+      ],
+      ['refused', 'Prueba G', 'El id no es válido.'],
+      ['refused', 'Conocido', price],
+      [
+        ...['refused', 'Sabores conocidos'],
+        'Los sabores se escriben uno por renglón, con sus unidades: «Vainilla: 3».',
+      ],
+    ]);
+  });
+
   it('refuses rows with the reason, and reads the others', async () => {
     const flavored = await put({ name: 'Con sabores', flavors: [{ name: 'Coco', quantity: 1 }] });
     await put({ name: 'Nombre ocupado' });

@@ -15,9 +15,9 @@ export function readRow(line: ImportRow): ReadRow {
   const { product, active, images, problems } = readCells(line);
   const parsed = importRow.safeParse(product);
   const errors = parsed.error ? toFieldFailure(parsed.error, { data: product, isForm: true }) : undefined;
-  const { id, brand, category, categoryType, ...body } = parsed.data ?? nameOnly(line);
+  const { id, brand, category, categoryType, ...body } = parsed.data ?? validFields(line, product, parsed.error);
   return {
-    row: line.row,
+    ...line,
     id,
     brand,
     category,
@@ -37,9 +37,15 @@ function imageProblems(images: readonly string[] = []): string[] {
   return images.length > MAX_PRODUCT_IMAGES ? [`Un producto puede tener hasta ${MAX_PRODUCT_IMAGES} imágenes.`] : [];
 }
 
-/** Of a row that is refused, so that the seller finds it. */
-function nameOnly({ cells: { name } }: ImportRow): z.output<typeof importRow> {
-  return { name };
+/** What is right in a row that is refused, and its name in any case, so that the seller finds it. */
+function validFields(
+  { cells: { name } }: ImportRow,
+  product: Readonly<Record<string, unknown>>,
+  { issues }: z.core.$ZodError,
+): z.output<typeof importRow> {
+  const invalid = new Set(issues.map(({ path: [field] }) => field));
+  const valid = Object.entries(product).filter(([field]) => !invalid.has(field));
+  return { ...importRow.parse(Object.fromEntries(valid)), name };
 }
 
 type WireRow = WireImportPlan['rows'][number];
