@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
+import type { ConfirmedPriceList } from '#contract/admin/price-list/price-update.ts';
 import type { PriceRow } from '#contract/admin/products.ts';
 import type { DollarRate } from '#domain/business/dollar-rate.ts';
 import type { PriceRounding } from '#domain/pricing/price-rounding.ts';
@@ -23,11 +24,18 @@ import { useAdjustment } from './use-adjustment.ts';
 
 const NO_CHOICES: ReadonlyMap<number, boolean> = new Map();
 
+type AdjustPricesProps = {
+  rows: readonly PriceRow[];
+  dollar: DollarRate | undefined;
+  /** What can be undone when the screen is opened. */
+  update: ConfirmedPriceList | null;
+};
+
 /** Chooses products and a rule, shows what each would cost, and changes the ticked prices at once. */
-export function AdjustPrices({ rows, dollar }: { rows: readonly PriceRow[]; dollar: DollarRate | undefined }) {
+export function AdjustPrices({ rows, dollar, update }: AdjustPricesProps) {
   const [search] = useSearchParams();
   const { revalidate } = useRevalidator();
-  const { done, undone, busy, expiresAt, apply, undo } = useAdjustment();
+  const { outcome, busy, apply, undo } = useAdjustment(update);
   const [filters, setFilters] = useState(noFilters);
   const [typed, setTyped] = useState<TypedAdjustment>(() => initialAdjustment(search, dollar));
   const [rounding, setRounding] = useState<PriceRounding | null>(null);
@@ -58,8 +66,14 @@ export function AdjustPrices({ rows, dollar }: { rows: readonly PriceRow[]; doll
   }
   return (
     <>
-      {done && (
-        <ResultPanel {...{ done, undone, expiresAt }} undoing={busy} onUndo={() => void putBack()} key={done.id} />
+      {outcome && (
+        <ResultPanel
+          key={`${outcome.undone ? 'undone' : 'done'} ${outcome.done.id}`}
+          screen="adjust"
+          {...outcome}
+          undoing={busy}
+          onUndo={() => void putBack()}
+        />
       )}
       <AdjustmentFilterFields {...{ rows, filters }} onChange={setFilters} />
       <AdjustmentRuleFields

@@ -1,3 +1,4 @@
+import { loadServerState } from '../price-list/flow/server-state.ts';
 import { loadPrices } from '../quick-prices/load-prices.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -7,9 +8,11 @@ import { AdjustPrices } from './adjust-prices.tsx';
 
 const FAILED = 'Error al cargar los productos.';
 
+/** With the update that can still be undone. */
 export async function clientLoader() {
   try {
-    return await loadPrices();
+    const [prices, { update }] = await Promise.all([loadPrices(), loadServerState()]);
+    return { ...prices, update };
   } catch {
     toastError(FAILED);
     return null;

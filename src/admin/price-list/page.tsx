@@ -1,12 +1,11 @@
 import { redirect } from 'react-router';
 import { adminPages, SHARE_LOST_PARAMETER } from '#contract/urls/admin-urls.ts';
 import { isSharedOrder } from '../orders/paste/shared-order.ts';
-import { adminClient } from '../session/admin-client.ts';
 import { loadReadList, loadSharedList } from '../stored-lists/stored-lists.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import type { Route } from './+types/page';
 import type { StoredLists } from './flow/initial-flow.ts';
-import type { PriceListServerState } from './flow/server-state.ts';
+import { loadServerState, type PriceListServerState } from './flow/server-state.ts';
 import { PriceListImport } from './price-list-import.tsx';
 import { storedMessage, toMessageFile } from './upload/message-file.ts';
 
@@ -20,7 +19,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
   const shared = await loadSharedList();
   // Orders are shared with the same app, which has one place for what is shared.
   if (shared && (await isSharedOrder(shared))) throw redirect(adminPages.pasteOrder);
-  const state = await adminClient.priceList.state().catch(() => ({ preview: null, update: null }));
+  const state = await loadServerState();
   const message = state.preview || shared ? '' : (storedMessage.load() ?? '');
   const pasted = message.trim() === '' ? undefined : toMessageFile(message);
   return {

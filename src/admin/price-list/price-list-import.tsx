@@ -122,6 +122,7 @@ export function PriceListImport({ state }: PriceListImportProps) {
       {(step.at === 'done' || step.at === 'undoing' || step.at === 'undone') && (
         <ResultPanel
           key={`${step.at === 'undone' ? 'undone' : 'done'} ${step.done.id}`}
+          screen="pdf"
           done={step.done}
           undone={step.at === 'undone'}
           undoing={step.at === 'undoing'}

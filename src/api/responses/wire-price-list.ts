@@ -104,14 +104,15 @@ function toWireListedProduct({ id, name, brand, price }: ProductNames & { price:
 
 /** `msLeft`: how long the update can be undone. */
 export function toWireUpdateResponse(
-  // Results that an earlier version has stored for repeated requests have no products.
-  { id, updated, skipped, created = [], notCreated = [] }: ConfirmResult,
+  // Results that an earlier version has stored for repeated requests have no products and no source.
+  { id, source = 'pdf', updated, skipped, created = [], notCreated = [] }: ConfirmResult,
   { message, msLeft }: { message: string; msLeft: number },
 ) {
   return {
     success: true,
     message,
     updateId: id,
+    source,
     updated: updated.map(toWireUpdatedPrice),
     skipped: skipped.map(({ id, name }) => ({ id, nombre: name })),
     created: created.map(toWireCreatedProduct),
@@ -120,10 +121,11 @@ export function toWireUpdateResponse(
   };
 }
 
-export function toWireUpdate({ id, content, msLeft }: StoredStep<Pick<PriceListUpdate, 'updated' | 'created'>>) {
-  const { updated, created } = content;
+export function toWireUpdate({ id, content, msLeft }: StoredStep<PriceListUpdate>) {
+  const { source, updated, created } = content;
   return {
     updateId: id,
+    source,
     updated: updated.map(toWireUpdatedPrice),
     created: created.map(toWireCreatedProduct),
     secondsLeft: toSeconds(msLeft),

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { PRICE_SOURCES } from '#domain/audit/price-sources.ts';
+import { PRICE_SOURCES, UPDATE_SOURCES } from '#domain/audit/price-sources.ts';
 import { MATCH_DOUBTS } from '#domain/pricing/match-doubts.ts';
 import { columnBand, listTeaching } from '../requests/price-list.ts';
 import { wirePriceRule } from '../requests/pricing/price-rule.ts';
@@ -114,6 +114,8 @@ export const wirePricePreview = z
   })
   .openapi('PricePreview');
 
+const source = z.enum(UPDATE_SOURCES).openapi({ description: 'Whether a list or an adjustment changed the prices' });
+
 const updated = z.array(
   z.object({ id: z.int(), nombre: z.string(), precio_anterior: z.number(), precio_nuevo: z.number() }),
 );
@@ -127,6 +129,7 @@ export const wirePriceListUpdate = z
     success: z.literal(true),
     message: z.string(),
     updateId: z.string(),
+    source,
     updated,
     skipped: z.array(z.object({ id: z.int(), nombre: z.string() })),
     created,
@@ -139,7 +142,7 @@ export const wirePriceListUpdate = z
 export const wirePriceListState = z
   .object({
     preview: wirePricePreview.nullable(),
-    update: z.object({ updateId: z.string(), updated, created, secondsLeft: z.int() }).nullable(),
+    update: z.object({ updateId: z.string(), source, updated, created, secondsLeft: z.int() }).nullable(),
   })
   .openapi('PriceListHeld');
 

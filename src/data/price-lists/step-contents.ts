@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { UPDATE_SOURCES } from '#domain/audit/price-sources.ts';
 import { MATCH_DOUBTS } from '#domain/pricing/match-doubts.ts';
 import { LIST_PRICE_RULE } from '#domain/pricing/price-rule.ts';
 import { storedPriceRule } from '../suppliers/stored-price-rule.ts';
@@ -91,6 +92,8 @@ const priceUpdate = z.object({
 
 /** What an undo needs: what was changed, and the remembered pairs from before (null where there was none). */
 export const priceListUpdate = z.object({
+  /** What earlier versions stored does not say it. */
+  source: z.enum(UPDATE_SOURCES).default('pdf'),
   updated: z.array(priceUpdate),
   memory: z.array(z.object({ key: z.string(), productId: z.int().nullable() })),
   /** Whose the pairs are, and which suppliers the list has changed. */

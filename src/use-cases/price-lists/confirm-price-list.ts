@@ -6,6 +6,7 @@ import { rememberPairs, restoreRememberedPairs } from '#data/price-lists/remembe
 import type { CreatedProduct, PriceListUpdate, PriceUpdate } from '#data/price-lists/step-contents.ts';
 import { deleteUnchangedProducts } from '#data/products/delete-unchanged-products.ts';
 import { priceListEntries } from '#domain/audit/catalogue-entries.ts';
+import type { PriceUpdateSource } from '#domain/audit/price-sources.ts';
 import { costByRule, dollarPriceByRule, type PriceRule, priceByRule } from '#domain/pricing/price-rule.ts';
 import { repriceProducts } from '../pricing/reprice-products.ts';
 import { createListedProducts } from './create-listed-products.ts';
@@ -19,6 +20,7 @@ import { type ListSelection, resolveSelection } from './resolve-selection.ts';
 export type ConfirmResult = {
   ok: true;
   id: string;
+  source: PriceUpdateSource;
   updated: PriceUpdate[];
   skipped: { id: number; name: string }[];
   created: CreatedProduct[];
@@ -73,9 +75,12 @@ export async function confirmPreview(
     const learned = await learnSupplier(transaction, { supplier, name: supplierName, rule, now });
     const memory = await rememberPairs(transaction, { supplierId: learned.id, confirmed, now });
     const created = products.created.map(({ line: _, ...product }) => product);
-    const update: PriceListUpdate = { updated, memory, supplierId: learned.id, suppliers: learned.changes, created };
+    const source = 'pdf';
+    const { id: supplierId, changes: suppliers } = learned;
+    const update: PriceListUpdate = { source, updated, memory, supplierId, suppliers, created };
     await saveStep(transaction, { ...step, kind: 'update', id, content: update });
-    const result: ConfirmResult = { ok: true, id, updated, skipped, created, notCreated: products.notCreated };
+    const { notCreated } = products;
+    const result: ConfirmResult = { ok: true, id, source, updated, skipped, created, notCreated };
     return { result, audit: priceListEntries('price list confirmed', { prices: updated, products: created }) };
   });
 }
@@ -94,7 +99,8 @@ export async function undoUpdate(
   return writeCatalogue(database, async (transaction) => {
     const stored = await takeStep(transaction, { ...step, kind: 'update', requestedId: updateId });
     if (!stored.ok) return stored;
-    const { updated: done, created, supplierId, suppliers, memory } = stored.content;
+    const { id, content } = stored;
+    const { source, updated: done, created, supplierId, suppliers, memory } = content;
     const changes = done.map(({ id, before, after, set, previous, pricedAt }) => {
       return { id, before: after, after: before, set: previous, expected: set, pricedAt };
     });
@@ -108,7 +114,7 @@ export async function undoUpdate(
     await forgetLearned(transaction, suppliers);
     const left = created.filter(({ id }) => changed.has(id));
     const products = created.filter(({ id }) => deleted.has(id));
-    const result: ConfirmResult = { ok: true, id: stored.id, updated, skipped, created: left, notCreated: [] };
+    const result: ConfirmResult = { ok: true, id, source, updated, skipped, created: left, notCreated: [] };
     return { result, audit: priceListEntries('price list undone', { prices: updated, products }) };
   });
 }

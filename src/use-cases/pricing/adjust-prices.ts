@@ -3,7 +3,7 @@ import type { Database } from '#data/engine/database.ts';
 import { type Refusal, refuse } from '#data/engine/refusal.ts';
 import { writeCatalogue } from '#data/engine/transactions/catalogue-transaction.ts';
 import { type StepOwner, saveStep } from '#data/price-lists/price-list-steps.ts';
-import type { PriceUpdate } from '#data/price-lists/step-contents.ts';
+import type { PriceListUpdate, PriceUpdate } from '#data/price-lists/step-contents.ts';
 import { priceAdjustmentEntries } from '#domain/audit/catalogue-entries.ts';
 import { type PriceReplacement, repriceProducts } from './reprice-products.ts';
 
@@ -23,7 +23,10 @@ export async function adjustPrices(
     const { updated, skipped } = await repriceProducts(transaction, { kind, changes, now: step.now });
     if (updated.length === 0) return refuse('stale');
     const id = randomUUID();
-    const content = { updated, memory: [], supplierId: null, suppliers: [], created: [] };
+    const content: PriceListUpdate = {
+      source: 'adjust',
+      ...{ updated, memory: [], supplierId: null, suppliers: [], created: [] },
+    };
     await saveStep(transaction, { ...step, kind: 'update', id, content });
     const result: AdjustedPrices = { ok: true, id, updated, skipped };
     return { result, audit: priceAdjustmentEntries(updated) };

@@ -6,7 +6,15 @@ import { emptyFlow, type FlowEvent, flowReducer, type PriceListFlow } from './fl
 const file = new File(['%PDF'], 'lista.pdf', { type: 'application/pdf' });
 const preview = createPreview({ prices: [[100, 110]] });
 const read: FlowEvent = { type: 'read', preview, selection: initialSelection(preview), expiresAt: 9 };
-const done = { id: 'p', updated: [], skipped: [], created: [], notCreated: [], secondsLeft: 1800 };
+const done = {
+  id: 'p',
+  source: 'pdf' as const,
+  updated: [],
+  skipped: [],
+  created: [],
+  notCreated: [],
+  secondsLeft: 1800,
+};
 const reduce = (events: FlowEvent[], from: PriceListFlow = emptyFlow) => events.reduce(flowReducer, from);
 
 const toPreview: FlowEvent[] = [{ type: 'picked', file }, { type: 'sent' }, { type: 'progressed', share: 0.5 }, read];

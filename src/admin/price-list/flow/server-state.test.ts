@@ -4,7 +4,15 @@ import { createPreview } from '../testing/preview.ts';
 import { confirmOutcome, undoOutcome } from './server-state.ts';
 
 const read = (id: string) => ({ ...createPreview({ prices: [[100, 110]] }), id });
-const done = (id: string) => ({ id, updated: [], skipped: [], created: [], notCreated: [], secondsLeft: 1700 });
+const done = (id: string) => ({
+  id,
+  source: 'pdf' as const,
+  updated: [],
+  skipped: [],
+  created: [],
+  notCreated: [],
+  secondsLeft: 1700,
+});
 
 it.each([
   ['moved', { preview: read('a'), update: null }],

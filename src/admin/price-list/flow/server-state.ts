@@ -6,6 +6,11 @@ import { adminClient } from '../../session/admin-client.ts';
 /** The preview that can be confirmed and the update that can be undone, as the server has them. */
 export type PriceListServerState = { preview: PricePreview | null; update: ConfirmedPriceList | null };
 
+/** Without a response there is neither. */
+export function loadServerState(): Promise<PriceListServerState> {
+  return adminClient.priceList.state().catch(() => ({ preview: null, update: null }));
+}
+
 /** Why a preview cannot be confirmed: prices have changed since, or another window cancelled or confirmed it. */
 export type ClosedReason = 'moved' | 'gone';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ConfirmedPriceList, UpdatedPrice } from '#contract/admin/price-list/price-update.ts';
+import type { PriceUpdateSource } from '#domain/audit/price-sources.ts';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -12,6 +13,8 @@ import { useIsExpired } from '../display/use-is-expired.ts';
 import { NewProductsResult } from './new-products-result.tsx';
 
 type ResultPanelProps = {
+  /** Where it is shown; the update may come from the other screen. */
+  screen: PriceUpdateSource;
   done: ConfirmedPriceList;
   undone: boolean;
   undoing: boolean;
@@ -19,9 +22,14 @@ type ResultPanelProps = {
   onUndo: () => void;
 };
 
+const sourceTexts: Readonly<Record<PriceUpdateSource, string>> = {
+  pdf: 'de una lista de precios',
+  adjust: 'de «Ajustar precios»',
+};
+
 /** Changed and skipped prices, and the undo button. */
-export function ResultPanel({ done, undone, undoing, expiresAt, onUndo }: ResultPanelProps) {
-  const { updated, skipped, created, notCreated } = done;
+export function ResultPanel({ screen, done, undone, undoing, expiresAt, onUndo }: ResultPanelProps) {
+  const { source, updated, skipped, created, notCreated } = done;
   const isExpired = useIsExpired(expiresAt);
   const [open, setOpen] = useState(false);
   const changed = updated.filter(({ before, after }) => before !== after);
@@ -38,6 +46,7 @@ export function ResultPanel({ done, undone, undoing, expiresAt, onUndo }: Result
             <p className="text-muted tabular-nums">
               {changed.length === 1 ? '1 producto' : `${changed.length} productos`}
               {changed.length < updated.length && ` · ${updated.length - changed.length} ya estaban en ese precio`}
+              {source !== screen && ` · ${sourceTexts[source]}`}
               {!undone && !isExpired && ` · se puede deshacer hasta las ${formatTimeOfDay(expiresAt)}`}
             </p>
           </div>

@@ -45,6 +45,23 @@ eachDatabase((_kind, open) => {
       expect(await office.failure('POST /api/pdfPrice/undo-pdf-update', undo)).toMatchObject({ status: 409 });
     });
 
+    it('is stored as an adjustment, which an undo of an earlier update names', async () => {
+      const id = await newProduct();
+      const first = await office.okBody(CALL, { changes: [{ id, before: 1000, price: 1100 }] });
+      const second = await office.okBody(CALL, { changes: [{ id, before: 1100, price: 1200 }] });
+      expect(second.source).toBe('adjust');
+      const { update } = await office.okBody('GET /api/pdfPrice');
+      expect(update).toMatchObject({ updateId: second.updateId, source: 'adjust', updated: [{ id }] });
+      const undo = 'POST /api/pdfPrice/undo-pdf-update';
+      expect(await office.failure(undo, { updateId: first.updateId })).toMatchObject({
+        status: 409,
+        error: 'Después se ajustaron otros precios en otra ventana.',
+      });
+      expect(await office.okBody(undo, { updateId: second.updateId })).toMatchObject({ source: 'adjust' });
+      expect((await office.okBody('GET /api/pdfPrice')).update).toBeNull();
+      expect(await prices([id])).toEqual([1100]);
+    });
+
     it('is on record with every price', async () => {
       const id = await newProduct();
       await office.okBody(CALL, { changes: [{ id, before: 1000, price: 1200 }] });

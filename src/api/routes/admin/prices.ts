@@ -93,7 +93,7 @@ export function priceRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependenc
     const { update } = await readSteps(database, step);
     const msLeft = update?.id === result.id ? update.msLeft : 0;
     const response = toWireUpdateResponse(
-      { ...result, created: [], notCreated: [] },
+      { ...result, source: 'adjust', created: [], notCreated: [] },
       { message: 'Precios actualizados correctamente.', msLeft },
     );
     return c.json(wirePriceListUpdate.parse(response), 200);

@@ -1,3 +1,4 @@
+import type { PriceUpdateSource } from '#domain/audit/price-sources.ts';
 import { type Centavos, pesosToCentavos } from '#domain/money/money.ts';
 import type { PriceRule } from '#domain/pricing/price-rule.ts';
 import type { WirePriceListUpdate } from '../../responses/price-list.ts';
@@ -13,6 +14,7 @@ export type AddedProduct = { id: number; name: string; missingBrand: string | nu
  */
 export type ConfirmedPriceList = {
   id: string;
+  source: PriceUpdateSource;
   updated: UpdatedPrice[];
   skipped: { id: number; name: string }[];
   created: AddedProduct[];
@@ -32,6 +34,7 @@ export type PriceListSelection = {
 
 export function fromWireUpdate({
   updateId,
+  source,
   updated,
   skipped,
   created,
@@ -40,6 +43,7 @@ export function fromWireUpdate({
 }: Omit<WirePriceListUpdate, 'success' | 'message'>): ConfirmedPriceList {
   return {
     id: updateId,
+    source,
     updated: updated.map(({ id, nombre, precio_anterior, precio_nuevo }) => {
       return { id, name: nombre, before: pesosToCentavos(precio_anterior), after: pesosToCentavos(precio_nuevo) };
     }),

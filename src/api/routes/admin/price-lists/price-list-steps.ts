@@ -6,6 +6,7 @@ import { adminApi } from '#contract/urls/admin-urls.ts';
 import type { Refusal } from '#data/engine/refusal.ts';
 import { readSteps, type StoredStep } from '#data/price-lists/price-list-steps.ts';
 import type { PriceListUpdate } from '#data/price-lists/step-contents.ts';
+import type { PriceUpdateSource } from '#domain/audit/price-sources.ts';
 import { confirmPreview, undoUpdate } from '#use-cases/price-lists/confirm-price-list.ts';
 import { withAuthor } from '../../../audit/audit.ts';
 import { endpoint } from '../../../http/endpoint.ts';
@@ -73,7 +74,10 @@ export function priceListStepRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiD
       ...step,
       updateId,
     });
-    if (!result.ok) throw toUndoFailure(result);
+    if (!result.ok) {
+      const { update } = await readSteps(database, step);
+      throw toUndoFailure(result, update?.content.source);
+    }
     return c.json(
       wirePriceListUpdate.parse(
         toWireUpdateResponse(result, { message: 'Volvieron los precios anteriores.', msLeft: 0 }),
@@ -83,9 +87,15 @@ export function priceListStepRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiD
   });
 }
 
-function toUndoFailure(result: Refusal): Failure {
+const otherUpdateTexts: Readonly<Record<PriceUpdateSource, string>> = {
+  pdf: 'Después se confirmó otra lista en otra ventana.',
+  adjust: 'Después se ajustaron otros precios en otra ventana.',
+};
+
+/** `latest` is where the update comes from that can be undone. */
+function toUndoFailure(result: Refusal, latest: PriceUpdateSource = 'pdf'): Failure {
   if (result.reason === 'no-step') return new Failure(409, 'Ya no se puede deshacer esa actualización.');
-  if (result.reason === 'other-step') return new Failure(409, 'Después se confirmó otra lista en otra ventana.');
+  if (result.reason === 'other-step') return new Failure(409, otherUpdateTexts[latest]);
   return toAdjustmentFailure(result);
 }
 

@@ -192,9 +192,14 @@ eachDatabase((_kind, open) => {
     expect(await prices()).toEqual([one.precio_nuevo, two.precio_nuevo]);
     const state = await office.okBody(HELD);
     expect([state.preview.previewId, state.update.updateId]).toEqual([third.previewId, updateId]);
+    expect(state.update.source).toBe('pdf');
 
     await office.okBody(drop(third.previewId));
-    expect(await office.okBody(UNDO, { updateId })).toMatchObject({ updateId, updated: [{ id: two.id }] });
+    expect(await office.okBody(UNDO, { updateId })).toMatchObject({
+      updateId,
+      source: 'pdf',
+      updated: [{ id: two.id }],
+    });
     expect(await prices()).toEqual([one.precio_nuevo, two.precio_actual]);
     expect(await office.okBody(HELD)).toEqual({ preview: null, update: null });
     expect((await office.failure(UNDO, { updateId: 5 })).status).toBe(400);
