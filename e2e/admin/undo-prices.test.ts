@@ -64,6 +64,11 @@ test('adjusted prices are put back after a reload and on returning, until anothe
   await undo(page).click();
   await expect(toast(page, 'Ya no se puede deshacer esa actualización.')).toBeVisible();
   await expect(panel(page), 'no longer so').toHaveCount(0);
+
+  await visit(page, adminPages.activity);
+  const undone = page.getByRole('listitem').filter({ hasText: 'deshizo un ajuste de precios: 1 precio de antes.' });
+  await undone.first().getByRole('link', { name: 'Ver los precios de este ajuste' }).click();
+  await expect(page.getByText(/deshizo el cambio de precio .*Hard Gainer/)).toBeVisible();
   const { id } = await product(WHEY);
   await write('put', adminApi.productPrice, { id, price });
 });

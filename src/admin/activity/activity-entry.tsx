@@ -6,11 +6,21 @@ import { formatActivityFilter } from './activity-filter.ts';
 import { describeEntry } from './activity-sentence.ts';
 import type { DescribedChange } from './describe-change.ts';
 
-const ofPriceLists = ['price list confirmed', 'price list undone'];
+const OF_LIST = 'Ver los precios de esta lista';
+const OF_ADJUSTMENT = 'Ver los precios de este ajuste';
+
+/** The links to the entries of each price. */
+const linkTexts: Partial<Record<string, string>> = {
+  'price list confirmed': OF_LIST,
+  'price list undone': OF_LIST,
+  'prices adjusted': OF_ADJUSTMENT,
+  'price adjustment undone': OF_ADJUSTMENT,
+};
 
 /** One action with its time, and the values that do not fit into its sentence. */
 export function ActivityEntry({ entry }: { entry: AuditRow }) {
   const { sentence, details } = describeEntry(entry);
+  const linkText = linkTexts[entry.did];
   return (
     <li className="flex flex-col gap-x-4 gap-y-0.5 px-4 py-3 md:flex-row md:items-baseline">
       <time dateTime={new Date(entry.at).toISOString()} className="shrink-0 text-sm text-muted tabular-nums md:w-34">
@@ -19,12 +29,12 @@ export function ActivityEntry({ entry }: { entry: AuditRow }) {
       <div className="min-w-0 flex-1">
         <p className="[overflow-wrap:anywhere]">{sentence}</p>
         {details.length > 0 && <ChangeDetails changes={details} />}
-        {ofPriceLists.includes(entry.did) && entry.requestId !== null && (
+        {linkText !== undefined && entry.requestId !== null && (
           <Link
             to={adminPages.activity + formatActivityFilter({ request: entry.requestId })}
             className="inline-flex min-h-11 items-center text-sm font-semibold text-accent underline underline-offset-4 md:min-h-8"
           >
-            Ver los precios de esta lista
+            {linkText}
           </Link>
         )}
       </div>

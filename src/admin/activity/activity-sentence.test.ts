@@ -71,6 +71,8 @@ it.each<[Partial<AuditRow>, string]>([
     'Ana cambió «Eslogan» de (vacío) a Más.',
   ],
   [{ did: 'price list confirmed', to: { prices: 1 } }, 'Ana confirmó una lista de precios, que cambió 1 precio.'],
+  [{ did: 'price list undone', to: { prices: 2 } }, 'Ana deshizo una lista de precios: 2 precios de antes.'],
+  [{ did: 'price adjustment undone', to: { prices: 1 } }, 'Ana deshizo un ajuste de precios: 1 precio de antes.'],
   [
     { did: 'supplier renamed', name: 'Ceibo', from: { name: 'Ceibo' }, to: { name: 'El Ceibo' } },
     'Ana cambió el nombre del proveedor «Ceibo» por «El Ceibo».',

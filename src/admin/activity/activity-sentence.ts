@@ -64,6 +64,8 @@ const predicates: Readonly<Record<Exclude<AuditedAction, Refusal>, Sentence>> = 
   'prices changed': changedEntity('de'),
   'price changed by list': (entry) => `cambió el precio ${priceChange(entry)} con una lista en PDF`,
   'prices adjusted': ({ to }) => `ajustó ${counted(to?.prices, 'precio', 'precios')} de una vez`,
+  'price adjustment undone': ({ to }) =>
+    `deshizo un ajuste de precios: ${counted(to?.prices, 'precio', 'precios')} de antes`,
   'prices confirmed': ({ to }) =>
     `confirmó que ${to?.prices === 1 ? 'sigue igual 1 precio' : `siguen igual ${to?.prices} precios`}`,
   'price put back': (entry) => `deshizo el cambio de precio ${priceChange(entry)}`,

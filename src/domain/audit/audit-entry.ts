@@ -5,6 +5,7 @@ export const auditedActions = {
   'prices changed': 'product',
   'price changed by list': 'product',
   'prices adjusted': 'product',
+  'price adjustment undone': 'product',
   'prices confirmed': 'product',
   'price put back': 'product',
   'product switched': 'product',

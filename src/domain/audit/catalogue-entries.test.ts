@@ -90,15 +90,10 @@ describe('the entries of a price list', () => {
     ]);
   });
 
-  it('of one that was undone say so', () => {
-    const undone = entries.priceListEntries('price list undone', {
-      prices: [up],
-      products: [{ id: 8, name: 'Nuevo' }],
-    });
-    expect(undone.map(({ did }) => did)).toEqual(['price list undone', 'product deleted', 'price put back']);
-    expect(entries.priceListEntries('price list undone', { prices: [], products: [] })).toEqual([
-      { did: 'price list undone', to: { prices: 0 } },
-    ]);
+  it.each(['price list undone', 'price adjustment undone'] as const)('of a %s say so', (what) => {
+    const undone = entries.priceListEntries(what, { prices: [up], products: [{ id: 8, name: 'Nuevo' }] });
+    expect(undone.map(({ did }) => did)).toEqual([what, 'product deleted', 'price put back']);
+    expect(entries.priceListEntries(what, { prices: [], products: [] })).toEqual([{ did: what, to: { prices: 0 } }]);
   });
 
   it('of an adjustment leave out what stayed the same', () => {

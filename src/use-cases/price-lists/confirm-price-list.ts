@@ -85,6 +85,8 @@ export async function confirmPreview(
   });
 }
 
+const undoneEntries = { pdf: 'price list undone', adjust: 'price adjustment undone' } as const;
+
 /**
  * Restores the prices from before the last update, except those that changed since, and the remembered pairs, because an
  * undone update does not confirm them. Deletes the new products, except those that changed since. Refuses with no-step,
@@ -115,6 +117,6 @@ export async function undoUpdate(
     const left = created.filter(({ id }) => changed.has(id));
     const products = created.filter(({ id }) => deleted.has(id));
     const result: ConfirmResult = { ok: true, id, source, updated, skipped, created: left, notCreated: [] };
-    return { result, audit: priceListEntries('price list undone', { prices: updated, products }) };
+    return { result, audit: priceListEntries(undoneEntries[source], { prices: updated, products }) };
   });
 }

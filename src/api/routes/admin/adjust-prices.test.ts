@@ -58,6 +58,8 @@ eachDatabase((_kind, open) => {
         error: 'Después se ajustaron otros precios en otra ventana.',
       });
       expect(await office.okBody(undo, { updateId: second.updateId })).toMatchObject({ source: 'adjust' });
+      const { entries } = await office.okBody('GET /api/audit');
+      expect(entries[0]).toMatchObject({ did: 'price adjustment undone', to: { prices: 1 } });
       expect((await office.okBody('GET /api/pdfPrice')).update).toBeNull();
       expect(await prices([id])).toEqual([1100]);
     });
