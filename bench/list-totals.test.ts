@@ -3,8 +3,8 @@ import { unseenCases } from '../test/price-lists/cases.ts';
 import { addFigures } from './list-figures.ts';
 import { readAll } from './list-totals.ts';
 
-/** Of the 17,116 prices of the lists to fit on; what is read is never less. */
-const LEAST_RIGHT = 16_490;
+/** Of the 17,523 prices of the lists to fit on; what is read is never less. */
+const LEAST_RIGHT = 16_890;
 const MOST_WRONG = 27;
 /** 'la 75 a 41 lucas, la con base' is another ball, a magazine is read across its columns. */
 const MOST_TICKED = 2;
