@@ -3,22 +3,24 @@ import { hasErrorCode } from '#adapters/object-store/atomic-file.ts';
 import { type Config, readConfig } from '../config.ts';
 import { backupPlace } from '../settings/setting-formats.ts';
 import { StartError } from '../start-error.ts';
+import { OTHERS } from '../startup/open-to-others.ts';
 
 /** The values of a command's options. Prints the usage and exits for --help. Throws StartError for unknown options. */
 export function parseCommandLine<const Options extends ParseArgsOptionsConfig>(usage: string, options: Options) {
-  prepareOutput(usage);
+  prepareProcess(usage);
   return withStartErrors(() => parseArgs({ options, strict: true }).values);
 }
 
 /** The same for a command with one argument beside its options, which is undefined when it is missing. */
 export function parseCommandArgument<const Options extends ParseArgsOptionsConfig>(usage: string, options: Options) {
-  prepareOutput(usage);
+  prepareProcess(usage);
   const { values, positionals } = withStartErrors(() => parseArgs({ options, strict: true, allowPositionals: true }));
   return { values, argument: positionals.length === 1 ? positionals[0] : undefined };
 }
 
-/** Prints the usage where it is asked for. */
-function prepareOutput(usage: string): void {
+/** Prints the usage where it is asked for. What the command writes is closed to other users, as what the server writes. */
+function prepareProcess(usage: string): void {
+  process.umask(OTHERS);
   // Who reads the output may stop reading, as `head` does; the work goes on.
   process.stdout.on('error', (error) => {
     if (!hasErrorCode(error, 'EPIPE')) throw error;

@@ -62,6 +62,16 @@ describe('npm run backup and npm run restore', () => {
     expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('Add --replace')]);
   });
 
+  it('close what they write to other users, in a folder that is open to them', async () => {
+    const folder = join(root, 'home');
+    await mkdir(folder, { mode: 0o755 });
+    await writeFile(join(folder, 'notes'), '');
+    expect((await run('backup', ['--to', join(folder, 'usb')])).code).toBe(0);
+    expect((await run('restore', [join(folder, 'usb')], { DATA_DIR: folder })).code).toBe(0);
+    const modes = ['.', 'shop.db', 'images', 'usb'].map(async (name) => (await stat(join(folder, name))).mode & 0o777);
+    expect(await Promise.all(modes)).toEqual([0o755, 0o600, 0o700, 0o700]);
+  });
+
   it('name a newer backup that is damaged, and restore an older one only by its name', async () => {
     const backups = join(root, 'with-damaged');
     for (let time = 0; time < 2; time += 1) expect((await run('backup', ['--to', backups])).code).toBe(0);

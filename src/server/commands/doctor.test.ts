@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, unlink } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { copyProject, type ProjectCopy } from '../../../test/servers/project-copy.ts';
@@ -58,6 +58,18 @@ it('finds a healthy shop healthy, tells what is missing, and changes nothing', a
   expect((await doctor({ DATA_DIR })).lines).toContainEqual(
     expect.stringMatching(/^problem database .*its database shop.db is missing/),
   );
+});
+
+it('warns of a shop that others can read, and of a folder with other things that they can write to', async () => {
+  const DATA_DIR = await mkdtemp(join(copy.elsewhere, 'data-'));
+  await chmod(DATA_DIR, 0o777);
+  expect((await doctor({ DATA_DIR })).lines).toContain(
+    `warning data folder ${DATA_DIR} is open to other users; the next start closes it`,
+  );
+  await writeFile(join(DATA_DIR, 'notes'), '');
+  const { lines } = await doctor({ DATA_DIR });
+  expect(lines).toContain(`ok data folder ${DATA_DIR}`);
+  expect(lines).toContain(`warning data folder ${DATA_DIR} holds other things, and other users can write to it`);
 });
 
 it('misses pictures that are not stored, and names wrong settings', async () => {

@@ -7,23 +7,28 @@ import { findNewestReadable } from '#use-cases/backup/list-backups.ts';
 import { unreadableText } from '#use-cases/backup/manifest.ts';
 import type { Config } from '../config.ts';
 import { checkEmbeddedDatabase, databaseFile } from '../startup/embedded-database.ts';
+import { openToOthers } from '../startup/open-to-others.ts';
 import { readMarker } from '../startup/shop-marker.ts';
 import { createBackupStore } from '../stores.ts';
 import { type Finding, findingsOn } from './finding.ts';
 
-const OTHERS = 0o077;
+const WRITABLE_BY_OTHERS = 0o022;
 const ONE_HOUR_MS = 60 * 60 * 1000;
 /** A daily backup that failed once. */
 const OLD_BACKUP_HOURS = 48;
 
-/** The folder itself, without changing it. */
+/** Without changing anything. */
 export async function checkFolder({ dataDir }: Config): Promise<Finding[]> {
   const { ok, warning, problem } = findingsOn('data folder');
   const stats = await stat(dataDir).catch(() => undefined);
   if (!stats?.isDirectory()) return [problem(`${dataDir} does not exist: the shop has not been started here`)];
   const free = await readFreeBytes(dataDir);
+  const { value: open } = await openToOthers(dataDir).next();
   return [
-    (stats.mode & OTHERS) === 0 ? ok(dataDir) : warning(`${dataDir} is open to other users; the next start closes it`),
+    open === undefined ? ok(dataDir) : warning(`${open} is open to other users; the next start closes it`),
+    ...(open !== dataDir && stats.mode & WRITABLE_BY_OTHERS
+      ? [warning(`${dataDir} holds other things, and other users can write to it`)]
+      : []),
     (isSpaceLow(free) ? warning : ok)(`${formatMegabytes(free)} free`),
   ];
 }

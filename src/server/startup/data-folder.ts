@@ -1,18 +1,15 @@
 import { constants } from 'node:fs';
-import { access, chmod, mkdir, readdir, stat } from 'node:fs/promises';
+import { access, chmod, mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hasErrorCode } from '#adapters/object-store/atomic-file.ts';
 import { StartError } from '../start-error.ts';
+import { OTHERS, openToOthers } from './open-to-others.ts';
 
 const OWNER_ONLY_FOLDER = 0o700;
-const OWNER_ONLY_FILE = 0o600;
-const OTHERS = 0o077;
-/** Of folders that all users share, such as /tmp. */
-const STICKY = 0o1000;
 
 /**
- * Creates the folder of the data when it is missing, and closes it to other users of the machine. Throws StartError when
- * it cannot be read and written.
+ * Creates the folder of the data when it is missing, and closes what is the shop's to other users of the machine. Throws
+ * StartError when it cannot be read and written.
  */
 export async function prepareDataFolder(folder: string): Promise<void> {
   try {
@@ -44,20 +41,9 @@ async function checkImageFolder(images: string): Promise<void> {
     throw new StartError(`${images} must be a folder for pictures, and is a file. Move it away.`);
 }
 
-/** Folders that were closed before are not read again. */
 async function closeToOthers(folder: string): Promise<void> {
-  const { mode } = await stat(folder);
-  if (mode & STICKY) return;
-  const isOpen = (mode & OTHERS) !== 0;
-  if (isOpen) await chmod(folder, OWNER_ONLY_FOLDER);
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isFile() && (await isReadableByOthers(path))) await chmod(path, OWNER_ONLY_FILE);
-    if (entry.isDirectory() && (isOpen || (await isReadableByOthers(path)))) await closeToOthers(path);
-  }
+  for await (const path of openToOthers(folder)) await chmod(path, (await stat(path)).mode & ~OTHERS);
 }
-
-const isReadableByOthers = async (path: string) => ((await stat(path)).mode & OTHERS) !== 0;
 
 async function exists(path: string): Promise<boolean> {
   return stat(path).then(

@@ -88,9 +88,10 @@ describe('a data folder', () => {
     expect(await refuse()).toEqual(failure('shop.db is damaged .*Restore a backup with "npm run restore"'));
   });
 
+  const modes = async (...names: string[]) =>
+    Promise.all(names.map(async (name) => ((await stat(path(name))).mode & 0o777).toString(8)));
+
   it('is closed to other users of the machine, also one that was open', async () => {
-    const modes = async (...names: string[]) =>
-      Promise.all(names.map(async (name) => ((await stat(path(name))).mode & 0o777).toString(8)));
     await mkdir(path('images/ab'), { recursive: true });
     await writeFile(path('images/ab/x'), '');
     await openOnce();
@@ -101,6 +102,15 @@ describe('a data folder', () => {
     const files = ['shop.db', 'shop.db-wal', 'shop.db-shm', 'shop-id', 'images/ab/x'];
     expect(await modes(...files)).toEqual(files.map(() => '600'));
     await stop();
+  });
+
+  it('keeps the permissions of what is not the shop’s', async () => {
+    await mkdir(path('bin'));
+    await writeFile(path('bin/tool'), '');
+    for (const name of ['.', 'bin', 'bin/tool']) await chmod(path(name), 0o755);
+    await openOnce();
+    expect(await modes('.', 'bin', 'bin/tool')).toEqual(['755', '755', '755']);
+    expect(await modes('shop.db', 'shop-id')).toEqual(['600', '600']);
   });
 
   it('with a file where the pictures go is refused', async () => {
