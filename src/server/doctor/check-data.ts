@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { readFreeBytes } from '#adapters/disk-space/free-space.ts';
 import { inspectSqlite } from '#data/engine/sqlite/inspect-sqlite.ts';
-import { formatMegabytes, isSpaceLow } from '#domain/storage/low-space.ts';
+import { formatMegabytes, isSpaceFull, isSpaceLow } from '#domain/storage/low-space.ts';
 import { findNewestReadable } from '#use-cases/backup/list-backups.ts';
 import { unreadableText } from '#use-cases/backup/manifest.ts';
 import type { Config } from '../config.ts';
@@ -22,15 +22,21 @@ export async function checkFolder({ dataDir }: Config): Promise<Finding[]> {
   const { ok, warning, problem } = findingsOn('data folder');
   const stats = await stat(dataDir).catch(() => undefined);
   if (!stats?.isDirectory()) return [problem(`${dataDir} does not exist: the shop has not been started here`)];
-  const free = await readFreeBytes(dataDir);
   const { value: open } = await openToOthers(dataDir).next();
   return [
     open === undefined ? ok(dataDir) : warning(`${open} is open to other users; the next start closes it`),
     ...(open !== dataDir && stats.mode & WRITABLE_BY_OTHERS
       ? [warning(`${dataDir} holds other things, and other users can write to it`)]
       : []),
-    (isSpaceLow(free) ? warning : ok)(`${formatMegabytes(free)} free`),
+    findingOnSpace(await readFreeBytes(dataDir)),
   ];
+}
+
+export function findingOnSpace(freeBytes: number): Finding {
+  const { ok, warning, problem } = findingsOn('data folder');
+  const text = `${formatMegabytes(freeBytes)} free`;
+  if (isSpaceFull(freeBytes)) return problem(`${text}: the disk is full`);
+  return (isSpaceLow(freeBytes) ? warning : ok)(text);
 }
 
 /** Reads all of shop.db, and compares its shop with that of the folder. */
