@@ -11,6 +11,7 @@ import { onError } from './http/on-error.ts';
 import { assignRequestId, sendRequestId } from './http/request-id.ts';
 import { secureCookies } from './http/secure-cookies.ts';
 import { refuseOnlyWhenAsked } from './identity/identity-availability.ts';
+import { setDefaultCacheControl } from './responses/default-cache-control.ts';
 import { toFieldFailure } from './responses/field-errors.ts';
 import { accountRoutes } from './routes/admin/account.ts';
 import { auditRoutes } from './routes/admin/audit.ts';
@@ -95,7 +96,7 @@ export function createApi(options: ApiDependencies) {
     },
   });
   api.onError(onError(dependencies.log));
-  api.use(API_PATTERN, assignRequestId, sendRequestId);
+  api.use(API_PATTERN, assignRequestId, sendRequestId, setDefaultCacheControl);
   api.use(API_PATTERN, async (c, next) => {
     c.set('identity', dependencies.identity);
     await next();

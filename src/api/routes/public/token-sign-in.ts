@@ -30,7 +30,7 @@ export function tokenSignInRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDep
   const { database, identity, isProxy, log, publicUrl } = dependencies;
   const recordRefusal = refusalRecorder({ database, log });
 
-  app.openapi(provider, (c) => c.json({ firebase: identity.firebase ?? null }, 200));
+  app.openapi(provider, (c) => c.json({ firebase: identity.firebase ?? null }, 200, { 'Cache-Control': 'no-store' }));
 
   app.openapi(signInWithToken, async (c) => {
     const requestId = c.get('requestId');
