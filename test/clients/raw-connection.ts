@@ -38,6 +38,15 @@ export class RawConnection {
     }
   }
 
+  /** Stops reading, so that the server has to wait. */
+  pause(): void {
+    this.#socket.pause();
+  }
+
+  resume(): void {
+    this.#socket.resume();
+  }
+
   close(): void {
     this.#socket.destroy();
   }

@@ -7,22 +7,28 @@ import { Shutdown } from './shutdown.ts';
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
+/** More than the system buffers for a client that does not read. */
+const LARGE = 20_000_000;
+
 let server: Server;
 let url: URL;
 let shutdown: Shutdown;
+let requested: string[];
 /** Ends the responses to /slow. */
 let finish: () => void;
 
 beforeEach(async () => {
   const slow = Promise.withResolvers<void>();
   finish = slow.resolve;
+  requested = [];
   server = createServer();
   shutdown = new Shutdown(server, { drain: 500, timeout: 1500 });
   server.on(
     'request',
     shutdown.wrap(async (request, response) => {
+      requested.push(request.url ?? '');
       if (request.url === '/slow') await slow.promise;
-      response.end('hola');
+      response.end(request.url === '/large' ? 'x'.repeat(LARGE) : 'hola');
     }),
   );
   server.listen(0, '127.0.0.1');
@@ -79,8 +85,34 @@ it('a request that does not end is cut off', async () => {
   expect(await connection.response()).toBeUndefined();
 });
 
-it('idle connections are closed', async () => {
-  const connection = await openConnection();
+it('idle connections are closed, also those that have sent nothing', async () => {
+  const connections = [await openConnection(), new RawConnection(url)];
   await shutdown.close();
-  expect(await connection.ended).toBe('end');
+  for (const each of connections) expect(await each.ended).toBe('end');
+});
+
+it('a response is sent whole to a client that reads slowly', async () => {
+  const connection = new RawConnection(url);
+  connection.pause();
+  await connection.send(REQUEST.replace('/', '/large'));
+  await once(server, 'request');
+  const closing = shutdown.close();
+  await pause(1200);
+  connection.resume();
+  await connection.ended;
+  expect((await connection.response())?.body).toHaveLength(LARGE);
+  await closing;
+});
+
+it('a request whose client has gone before it was answered is not handled', async () => {
+  await openConnection();
+  const closing = shutdown.close();
+  await pause(510);
+  const connection = new RawConnection(url);
+  await connection.send(REQUEST.replace('/', '/left'));
+  await once(server, 'request');
+  connection.close();
+  await closing;
+  await pause(300);
+  expect(requested).not.toContain('/left');
 });

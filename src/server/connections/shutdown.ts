@@ -1,5 +1,5 @@
 import type { RequestListener, Server } from 'node:http';
-import { Server as NetServer } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 type ShutdownOptions = {
@@ -29,6 +29,7 @@ export class Shutdown {
   readonly #timeout: number;
   #begun = false;
   #held: (() => void)[] | undefined;
+  readonly #sockets = new Set<Socket>();
   /** Connections and requests. */
   #events = 0;
 
@@ -36,8 +37,10 @@ export class Shutdown {
     this.#server = server;
     this.#drain = drain;
     this.#timeout = timeout;
-    server.on('connection', () => {
+    server.on('connection', (socket) => {
       this.#events += 1;
+      this.#sockets.add(socket);
+      socket.once('close', () => this.#sockets.delete(socket));
     });
   }
 
@@ -50,20 +53,22 @@ export class Shutdown {
     return (request, response) => {
       this.#events += 1;
       if (this.#begun) response.shouldKeepAlive = false;
-      if (this.#held) this.#held.push(() => listener(request, response));
-      else listener(request, response);
+      if (!this.#held) return listener(request, response);
+      this.#held.push(() => {
+        if (!request.socket.destroyed) listener(request, response);
+      });
     };
   }
 
   async close(): Promise<void> {
     this.#begun = true;
-    for (const until = Date.now() + this.#drain; Date.now() < until && (await this.#hasConnections()); )
+    for (const until = Date.now() + this.#drain; Date.now() < until && this.#sockets.size > 0; )
       await pause(CHECK_INTERVAL_MS);
     await this.#holdUntilQuiet();
     // The method of the HTTP server would close idle connections at once, and new ones with them.
     const closed = new Promise((resolve) => NetServer.prototype.close.call(this.#server, resolve));
     setTimeout(() => this.#release(), FIRST_REQUEST_MS).unref();
-    const closing = setInterval(() => this.#server.closeIdleConnections(), FIRST_REQUEST_MS);
+    const closing = setInterval(() => this.#closeIdleConnections(), FIRST_REQUEST_MS);
     const timer = setTimeout(() => this.#server.closeAllConnections(), this.#timeout);
     await closed;
     clearInterval(closing);
@@ -86,7 +91,9 @@ export class Shutdown {
     for (const respond of held ?? []) respond();
   }
 
-  #hasConnections(): Promise<boolean> {
-    return new Promise((resolve) => this.#server.getConnections((_error, count) => resolve(count > 0)));
+  /** For Node a connection is idle as soon as a response was written, although the client may not have read all of it. */
+  #closeIdleConnections(): void {
+    const isSending = [...this.#sockets].some((socket) => socket.writableLength > 0);
+    if (!isSending) this.#server.closeIdleConnections();
   }
 }
