@@ -27,8 +27,8 @@ const { createLog } = await import('./observability/log.ts');
 const starting = open(result).catch(exitWithStartError);
 let isStopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => {
-    // An interrupted terminal and the process that forked a worker both tell it to stop.
+  process.on(signal, () => {
+    // Told again by an interrupted terminal, the process that forked a worker, or a signal to the whole group.
     if (isStopping) return;
     isStopping = true;
     void starting.then((server) => server.stop()).then(() => process.exit(0), exitWithFailure);

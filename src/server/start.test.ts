@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { migrate } from '#data/engine/migrate.ts';
 import { openDatabase } from '#data/engine/open-database.ts';
+import { RawConnection } from '../../test/clients/raw-connection.ts';
 import { copyProject, failure, type ProjectCopy } from '../../test/servers/project-copy.ts';
 import { startS3 } from '../../test/servers/s3-server.ts';
 
@@ -29,6 +31,21 @@ describe('the server', () => {
     const database = await openDatabase({ file: join(copy.project, 'data/shop.db') });
     expect(await migrate(database)).toEqual([]);
     await database.close();
+  });
+
+  it('answers and closes in order when it is told to stop twice', async () => {
+    const { port, stop } = await copy.open({});
+    const connection = new RawConnection(new URL(`http://127.0.0.1:${port}`));
+    const ask = () => connection.send('GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await ask();
+    expect((await connection.response())?.status).toBe(200);
+    const stopped = stop();
+    await pause(100);
+    void stop();
+    await pause(100);
+    await ask();
+    expect((await connection.response())?.status).toBe(200);
+    expect(await stopped).toEqual({ code: 0, stderr: '' });
   });
 
   it('names a port that is in use', async () => {
