@@ -36,6 +36,8 @@ export async function createProvider<Tables>({ database, secret, publicUrl }: Pr
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
+    // What fails in the database reaches our error handler, which knows a full disk and one that is away.
+    onAPIError: { throw: true },
     plugins: [
       jwt({
         jwt: {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { type AdminApi, openAdminApi } from '../../../test/api/admin-api.ts';
+import { CREDENTIALS, openApi } from '../../../test/api/open-api.ts';
 import { everyWrite, type WriteCall } from '../../../test/api/writes.ts';
 import { eachDatabase } from '../../../test/databases/each-database.ts';
 
@@ -30,6 +31,23 @@ eachDatabase((kind, open) => {
       await sql`pragma max_page_count = 1000000`.execute(database.query);
       for (const { call, body } of writes) await office.okBody(call, body(1_000_000));
       expect((await office.okBody('GET /api/products')).totalResults).toBe(totalResults + 1);
+    });
+
+    it('answers a sign-in with 507 whose session has no room', async () => {
+      const database = await open();
+      const api = await openApi(database);
+      await api.signIn();
+      await sql`pragma max_page_count = 1`.execute(database.query);
+      // Fills what is left of the table of sessions alone.
+      const addSession = sql`insert into session (id, "expiresAt", token, "createdAt", "updatedAt", "userId")
+        select hex(randomblob(16)), "expiresAt", hex(randomblob(32)), "createdAt", "updatedAt", "userId" from session limit 1`;
+      for (let isFull = false; !isFull; )
+        isFull = await addSession.execute(database.query).then(
+          () => false,
+          () => true,
+        );
+      const response = await api.post('/api/auth/sign-in/email', CREDENTIALS);
+      expect([response.status, (await response.json()).error]).toEqual([FULL.status, FULL.error]);
     });
   }
 });
