@@ -5,7 +5,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { browserClient } from './browser/browser-client.ts';
 import { BrowserClientContext, shopClientContext } from './shop/site-data/client-context.ts';
 import { AfterHydration } from './ui/lazy/after-hydration.tsx';
-import { pressAgain } from './ui/lazy/last-click.ts';
+import { replayEvents } from './ui/lazy/early-events.ts';
 
 const getContext = () => new RouterContextProvider(new Map([[shopClientContext, browserClient]]));
 
@@ -22,9 +22,9 @@ if (import.meta.env.PROD) {
 
 const earlierClick = window.lastClick;
 
-/** A later click, which React gets itself, replaces it. */
-function pressEarlierClick(): void {
-  if (window.lastClick === earlierClick) pressAgain(earlierClick, document);
+/** A later click React gets itself. */
+function replayEarlierEvents(): void {
+  replayEvents(document, window.lastClick === earlierClick ? earlierClick : undefined);
 }
 
 startTransition(() => {
@@ -32,7 +32,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <BrowserClientContext value={browserClient}>
-        <AfterHydration run={pressEarlierClick}>
+        <AfterHydration run={replayEarlierEvents}>
           <HydratedRouter getContext={getContext} />
         </AfterHydration>
       </BrowserClientContext>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { pages } from '#contract/urls/shop-urls.ts';
 import { addButton, addFromCard, cartOf } from '../../test/browser/cart.ts';
-import { visit } from '../../test/browser/visit.ts';
+import { hydrated, visit } from '../../test/browser/visit.ts';
 import { firstProduct } from '../../test/clients/shop-client.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -141,4 +141,17 @@ test('Tab leads from the add button into the popup, Escape closes it', { tag: '@
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
   await expect(button).toBeFocused();
+});
+
+test('going back to a list does not choose its order again', async ({ page }) => {
+  const order = page.getByLabel('Ordenar por');
+  await visit(page, pages.products);
+  await order.selectOption({ label: 'Menor precio' });
+  await expect(page).toHaveURL(/sort=/);
+  await page.goto(pages.contact);
+  await page.evaluate(() => history.go(-2));
+  await expect(page).toHaveURL(pages.products);
+  await hydrated(page);
+  await expect(order).toHaveValue('default');
+  await expect(page).toHaveURL(pages.products);
 });

@@ -1,12 +1,42 @@
 import type { Page } from '@playwright/test';
-import { pages } from '#contract/urls/shop-urls.ts';
+import { api, pages } from '#contract/urls/shop-urls.ts';
 import { addButton, cartOf } from '../../test/browser/cart.ts';
 import { hydrated, visit } from '../../test/browser/visit.ts';
-import { firstProduct } from '../../test/clients/shop-client.ts';
+import { firstProduct, productWithScarceFlavor, shopClient } from '../../test/clients/shop-client.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** A weak mobile signal: half a second round trip, 400 kbit/s. */
 const WEAK = { offline: false, latency: 500, downloadThroughput: 50_000, uploadThroughput: 20_000 };
+
+/** Slows down the line, and the processor to that of a phone. */
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', WEAK);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+const searchBox = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: /buscar/i });
+const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Sugerencias' }).getByRole('option');
+
+function contactForm(page: Page) {
+  const form = page.getByRole('form', { name: 'Mensaje' });
+  return {
+    field: (name: string) => form.getByRole('textbox', { name }),
+    send: form.getByRole('button', { name: 'Enviar mensaje' }),
+    success: form.getByText('El mensaje se envió con éxito. Te responderemos pronto.'),
+  };
+}
+
+/** What the page sends by the contact form. */
+function sentMessages(page: Page): unknown[] {
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(api.contact)) {
+      sent.push(request.postDataJSON().template_params);
+    }
+  });
+  return sent;
+}
 
 /** Holds a script of the build; returns what releases it. */
 async function holdScript(page: Page, name: string): Promise<() => void> {
@@ -91,6 +121,113 @@ test.describe('before the page works', () => {
     await expect(page).toHaveURL(pages.contact);
     expect(searches).toHaveLength(1);
   });
+
+  test('a search that is typed shows suggestions and is sent', async ({ page }) => {
+    const releaseHydration = await holdHydration(page);
+    await page.goto(pages.home);
+    await searchBox(page).fill('creatina');
+    await releaseHydration();
+    await expect(suggestions(page).first()).toContainText(/creatina/i);
+    await searchBox(page).press('Enter');
+    await expect(page).toHaveURL(pages.search('creatina'));
+  });
+
+  test('the caret stays where it was', async ({ page }) => {
+    const releaseHydration = await holdHydration(page);
+    await page.goto(pages.contact);
+    const { field } = contactForm(page);
+    await field('Correo electrónico').fill('ana@example.com');
+    await field('Nombre').fill('Aa');
+    await field('Nombre').press('ArrowLeft');
+    await releaseHydration();
+    await page.keyboard.type('n');
+    await expect(field('Nombre')).toHaveValue('Ana');
+    await page.keyboard.type('n');
+    await expect(field('Nombre')).toHaveValue('Anna');
+    await expect(field('Correo electrónico')).toHaveValue('ana@example.com');
+  });
+
+  test('a message is sent once, and none of it is in the address', async ({ page }) => {
+    const releaseHydration = await holdHydration(page);
+    const sent = sentMessages(page);
+    await page.goto(pages.contact);
+    const { field, send, success } = contactForm(page);
+    await field('Nombre').fill('Ana');
+    await field('Correo electrónico').fill('ana@example.com');
+    await field('Mensaje').fill('¿Tienen creatina?');
+    await send.click();
+    await send.click();
+    await expect(page).toHaveURL(pages.contact);
+    await releaseHydration();
+    await expect(success).toBeVisible();
+    await expect(page).toHaveURL(pages.contact);
+    expect(sent).toEqual([{ name_from: 'Ana', email_from: 'ana@example.com', message: '¿Tienen creatina?' }]);
+  });
+
+  async function chooseTwo(page: Page, flavor: string): Promise<void> {
+    await page.getByRole('main').getByText(flavor, { exact: true }).click();
+    await page.getByRole('combobox', { name: 'Cantidad' }).selectOption('2');
+  }
+
+  for (const step of ['before', 'after'] as const) {
+    test(`flavor and quantity are those of what is added ${step} hydration`, async ({ page }) => {
+      const { product, flavor } = await productWithScarceFlavor();
+      const releaseHydration = await holdHydration(page);
+      await page.goto(pages.product(product.name));
+      await chooseTwo(page, flavor.name);
+      const add = addButton(page.getByRole('main'), product.name).first();
+      if (step === 'before') await add.click();
+      await releaseHydration();
+      if (step === 'after') await add.click();
+      await expect(cartOf(page).popup).toContainText(flavor.name);
+      await expect(cartOf(page).popup).toContainText('2 x $');
+    });
+  }
+
+  test('what the browser restores is added', async ({ page }) => {
+    const { product, flavor } = await productWithScarceFlavor();
+    const releaseHydration = await holdHydration(page);
+    await page.goto(pages.product(product.name));
+    await chooseTwo(page, flavor.name);
+    await page.goto(pages.contact);
+    await page.goBack();
+    await expect(page.getByRole('combobox', { name: 'Cantidad' })).toHaveValue('2');
+    await releaseHydration();
+    await addButton(page.getByRole('main'), product.name).first().click();
+    await expect(cartOf(page).popup).toContainText(flavor.name);
+    await expect(cartOf(page).popup).toContainText('2 x $');
+  });
+
+  test('an order of the list is applied', async ({ page }) => {
+    const sortOrder = 'precio-asc';
+    const [cheapest] = (await shopClient.list({ link: 'productos', sortOrder, limit: 1 })).products;
+    const releaseHydration = await holdHydration(page);
+    await page.goto(pages.products);
+    await page.getByLabel('Ordenar por').selectOption({ label: 'Menor precio' });
+    await releaseHydration();
+    const cards = page.getByRole('region', { name: 'Productos' }).getByRole('heading', { level: 3 });
+    await expect(cards.first()).toHaveText(cheapest?.name ?? '');
+    await expect(page.getByLabel('Ordenar por')).toHaveValue(sortOrder);
+  });
+});
+
+test('what is typed while a slow page starts to work is sent', { tag: '@phone' }, async ({ page }) => {
+  test.slow();
+  await slowDown(page);
+  const sent = sentMessages(page);
+  const [name, email, message] = ['Ana', 'ana@example.com', '¿Tienen creatina micronizada sin sabor de 300 gramos?'];
+  const { field, send, success } = contactForm(page);
+  await page.goto(pages.contact, { waitUntil: 'commit' });
+  await field('Nombre').tap();
+  await page.keyboard.type(name);
+  await field('Correo electrónico').tap();
+  await page.keyboard.type(email);
+  await field('Mensaje').tap();
+  await page.keyboard.type(message, { delay: 200 });
+  await hydrated(page);
+  await send.tap();
+  await expect(success).toBeVisible();
+  expect(sent).toEqual([{ name_from: name, email_from: email, message }]);
 });
 
 test('what is loaded later leaves alone what came with the page', async ({ page }) => {

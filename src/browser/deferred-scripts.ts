@@ -1,4 +1,4 @@
-import { RECORD_CLICKS } from '#ui/lazy/last-click.ts';
+import { RECORD_EVENTS } from '#ui/lazy/early-events.ts';
 
 /** How long scripts wait for the first images, in milliseconds. */
 const MAX_WAIT_MS = 1000;
@@ -10,7 +10,7 @@ const SCRIPT_END = '</script>';
 
 /**
  * A rendered page whose modules are requested after its first images, which would share a slow line with them; at once
- * when the page is used, whose clicks are recorded. React Router writes the modules into the page as preloads in its
+ * when the page is used, whose events are recorded. React Router writes the modules into the page as preloads in its
  * head, and as imports in its last module script. Returns parts that are not joined yet, none of which ends within a tag.
  */
 export function deferScripts(html: string): string[] {
@@ -38,5 +38,5 @@ function starter(files: readonly (string | undefined)[], code: string): string {
     .replace(/import ("[^"]+");/g, 'await import($1);')
     .replace(/\n\s*/g, '');
   // The preloads are requested together; the imports, one after the other, find them.
-  return `{${RECORD_CLICKS}let s;const start=async()=>{if(s)return;s=1;for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));${imports}};addEventListener("pointerdown",start);addEventListener("keydown",start);setTimeout(start,${MAX_WAIT_MS});Promise.allSettled([...document.images].map(i=>i.fetchPriority=="high"&&i.decode())).then(()=>requestAnimationFrame(()=>setTimeout(start)))}`;
+  return `{${RECORD_EVENTS}let s;const start=async()=>{if(s)return;s=1;for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));${imports}};addEventListener("pointerdown",start);addEventListener("keydown",start);setTimeout(start,${MAX_WAIT_MS});Promise.allSettled([...document.images].map(i=>i.fetchPriority=="high"&&i.decode())).then(()=>requestAnimationFrame(()=>setTimeout(start)))}`;
 }

@@ -57,7 +57,7 @@ export function ContactForm() {
   });
 
   return (
-    <form noValidate onSubmit={submit} aria-label="Mensaje" className="needs-script flex flex-col gap-5">
+    <form method="post" noValidate onSubmit={submit} aria-label="Mensaje" className="needs-script flex flex-col gap-5">
       <TextField label="Nombre" autoComplete="name" {...field('name')} />
       <TextField label="Correo electrónico" type="email" autoComplete="email" inputMode="email" {...field('email')} />
       <TextArea label="Mensaje" rows={6} {...field('message')} />

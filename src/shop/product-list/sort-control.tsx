@@ -28,6 +28,8 @@ export function SortControl({ params }: { params: ListParams }) {
         <select
           id="orden"
           name="sort"
+          // Restored by a browser, an order would leave the page of another one.
+          autoComplete="off"
           value={sort}
           onChange={({ target }) => {
             if (isListOrder(target.value)) choose(target.value);

@@ -89,10 +89,12 @@ export function SearchBox({ limit = 5, className }: { limit?: number; className?
         value={typed}
         onFocus={load}
         onClick={show}
-        onChange={(event) => {
-          setTyped(event.target.value);
+        onChange={({ target }) => {
+          load();
+          setTyped(target.value);
           setActive(-1);
-          show();
+          // What was typed before hydration comes once it is over, when the field may have been left.
+          if (target.matches(':focus')) show();
         }}
         onKeyDown={onKeyDown}
         className="h-11 w-full rounded-md border-2 border-transparent bg-white pr-12 pl-4 text-base text-ink placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"

@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useRef } from 'react';
 import { AfterHydration } from './after-hydration.tsx';
-import { pressAgain } from './last-click.ts';
+import { replayEvents } from './early-events.ts';
 
 /**
  * A component that the server renders and the browser loads when it is idle. Until then its HTML stays as it came, so
- * its properties must not change; a button pressed meanwhile is pressed once it works. It is left out when its module
+ * its properties must not change; what is done in it meanwhile is repeated once it works. It is left out when its module
  * cannot be loaded. `onServer` is null in browsers.
  */
 export function deferComponent<Props extends object>(
@@ -24,13 +24,16 @@ function Nothing() {
   return null;
 }
 
-/** Presses a button again that was pressed before `children` were loaded. */
+/** Repeats what was done in `children` before they were loaded. */
 function Deferred({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
+  function replay() {
+    if (element.current) replayEvents(element.current, window.lastClick);
+  }
   return (
     <div ref={element} className="contents">
       <Suspense>
-        <AfterHydration run={() => pressAgain(window.lastClick, element.current)}>{children}</AfterHydration>
+        <AfterHydration run={replay}>{children}</AfterHydration>
       </Suspense>
     </div>
   );
