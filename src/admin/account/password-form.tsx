@@ -52,7 +52,7 @@ export function PasswordForm({ email, onChanged }: { email: string; onChanged: (
     onChange: ({ target }: { target: { value: string } }) => setValues((now) => ({ ...now, [name]: target.value })),
   });
   return (
-    <form noValidate onSubmit={submit} className="flex max-w-panel flex-col gap-4">
+    <form method="post" noValidate onSubmit={submit} className="flex max-w-panel flex-col gap-4">
       {/* Tells password managers whose password it is. */}
       <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
       <TextField label="Contraseña actual" autoComplete="current-password" {...field('currentPassword')} />

@@ -51,7 +51,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void | Promise<vo
     onChange: ({ target }: { target: { value: string } }) => setValues((now) => ({ ...now, [name]: target.value })),
   });
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       <TextField label="Correo electrónico" type="email" autoComplete="username" {...field('email')} />
       <TextField label="Contraseña" type="password" autoComplete="current-password" {...field('password')} />
       <Button type="submit" variant="secondary" wide loading={sending}>

@@ -43,7 +43,12 @@ export function CheckoutPanel() {
   }
 
   return (
-    <form noValidate onSubmit={confirm} className="flex flex-1 flex-col [&_input]:scroll-mt-12 [&_input]:scroll-mb-56">
+    <form
+      method="post"
+      noValidate
+      onSubmit={confirm}
+      className="flex flex-1 flex-col [&_input]:scroll-mt-12 [&_input]:scroll-mb-56"
+    >
       <div className="flex flex-col gap-6 px-5 pt-2 pb-6">
         <p>
           <Button
