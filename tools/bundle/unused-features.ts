@@ -106,6 +106,12 @@ export const unusedFeatures: readonly UnusedFeature[] = [
     ],
   },
   {
+    feature: 'hydration on request',
+    usedBy: /\bunstable_scheduleHydration\b/,
+    file: REACT_DOM,
+    functions: ['attemptExplicitHydrationTarget', 'ReactDOMHydrationRoot.prototype.unstable_scheduleHydration'],
+  },
+  {
     feature: 'references to fragments',
     usedBy: /<Fragment\b[^>]*\bref=/,
     file: REACT_DOM,
