@@ -1,7 +1,7 @@
 import { withDefaultBrand } from './brands/row-brand.ts';
 import { chooseReading } from './choice/choose-reading.ts';
 import { inferBrands } from './choice/infer-brands.ts';
-import { bySlots, interpret } from './choice/interpret.ts';
+import { bySlots, interpret, type PricedReading } from './choice/interpret.ts';
 import { readingId, toPriceList } from './choice/to-price-list.ts';
 import { type PrintedPage, toPrintedPages } from './layout/printed-pages.ts';
 import type { CatalogueProduct } from './list/catalogue-product.ts';
@@ -17,6 +17,8 @@ export type CatalogueOptions = {
   brand?: string | undefined;
   /** The id of the reading to take, with the chosen column if it has that; as usual when the list cannot be read so. */
   reading?: string | undefined;
+  /** Whether the pages have only prices of columns that the seller named. */
+  isColumnNamed?: boolean;
 };
 
 const EMPTY: PriceList = { rows: [], titles: [], priceColumn: undefined, priceColumns: [] };
@@ -25,7 +27,10 @@ export function readForCatalogue(pages: readonly TextPage[], options: CatalogueO
   return readPrinted(toPrintedPages(pages), options);
 }
 
-export function readPrinted(pages: readonly PrintedPage[], { reading, ...options }: CatalogueOptions): PriceList {
+export function readPrinted(
+  pages: readonly PrintedPage[],
+  { reading, isColumnNamed = false, ...options }: CatalogueOptions,
+): PriceList {
   const { products, chosen } = options;
   const readings = interpret(pages, { products, only: reading?.split(' ', 1)[0] });
   const columns = readings.flatMap(bySlots).toSorted((a, b) => b.score - a.score);
@@ -33,8 +38,16 @@ export function readPrinted(pages: readonly PrintedPage[], { reading, ...options
   const usual = () =>
     reading === undefined ? chooseReading(readings) : columns.find((one) => readingId(one) === reading);
   const choice = titled ?? usual();
-  if (choice) return withBrands(toPriceList(choice), pages, options);
+  if (choice) return withBrands(toPriceList(isColumnNamed ? asNamed(choice) : choice), pages, options);
   return reading === undefined ? EMPTY : readPrinted(pages, options);
+}
+
+/** Without doubt about its columns, but for the rows that have several prices even so. */
+function asNamed<Choice extends PricedReading>(choice: Choice): Choice {
+  const columns = choice.columns.map(({ slot, unsure, rivals }) => {
+    return { slot, unsure: false, rivals: unsure ? choice.rows.slots.filter((one) => one !== slot) : rivals };
+  });
+  return { ...choice, columns };
 }
 
 /** The list with the brand that the seller said, or with those that its pages and prices suggest. */
