@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toTestPage } from '../../../test/price-lists/test-page.ts';
-import { countDollars, mentionsDollars, pricedInDollars, withPesoSigns } from './dollar-list.ts';
+import { countDollars, dollarAmounts, mentionsDollars, pricedInDollars, withPesoSigns } from './dollar-list.ts';
 
 it.each([
   'Lista en U$S',
@@ -55,6 +55,28 @@ it('has plain numbers below a text that names dollars, and no others', () => {
     ...['Precio $', '$ 38', '$ 31,5', '$ 1250'],
   ]);
   expect(countDollars([page])).toBe(3);
+});
+
+it('has short numbers under the others of a column, whose header is at its left', () => {
+  const page = toTestPage(['Producto|USD', 'Whey 1 kg|38,85', 'Gel|21']);
+  const items = page.items.map((item) => {
+    const isNumber = /^\d/.test(item.text);
+    return isNumber ? { ...item, x: 260 - item.width } : { ...item, x: item.text === 'USD' ? 230 : 40 };
+  });
+  const sheet = { ...page, items };
+  const [read] = withPesoSigns([sheet]);
+  expect(read?.items.slice(2).map(({ text }) => text)).toEqual(['Whey 1 kg', '$ 38,85', 'Gel', '$ 21']);
+  expect(countDollars([sheet])).toBe(2);
+});
+
+it('has the amounts that are in dollars, and not those in pesos', () => {
+  const page = toTestPage([
+    'Producto|Precio U$S|Precio $',
+    'Whey 1 kg|38|$ 57.000',
+    'Gel|12,5|$ 18.750',
+    'Zinc|USD 8|',
+  ]);
+  expect(dollarAmounts([page])).toEqual(new Set([38_00, 12_50, 8_00]));
 });
 
 it('has small numbers beside names where only the list as a whole names dollars', () => {

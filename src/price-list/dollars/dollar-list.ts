@@ -32,6 +32,14 @@ export function countDollars(pages: readonly TextPage[]): number {
   return lines.filter((line) => line.some(isInDollars) && !line.some(isInPesos)).length;
 }
 
+/** The amounts of a list that are in dollars, it seems, in cents. */
+export function dollarAmounts(pages: readonly TextPage[]): Set<Centavos> {
+  const bare = bareDollars(pages);
+  const cells = pages.flatMap(({ items }) => items.filter((item) => bare.has(item) || item.text.search(SIGN) >= 0));
+  const amounts = cells.map(({ text }) => readAmount(text.replace(SIGN, '$$')));
+  return new Set(amounts.flatMap((amount) => (amount?.kind === 'pesos' ? amount.centavos : [])));
+}
+
 /** The pages with dollars as if they were pesos. */
 export function withPesoSigns(pages: readonly TextPage[]): TextPage[] {
   const bare = bareDollars(pages);
@@ -44,10 +52,15 @@ export function withPesoSigns(pages: readonly TextPage[]): TextPage[] {
 function bareDollars(pages: readonly TextPage[]): Set<TextItem> {
   const cells = pages.flatMap(({ items }) => {
     const headers = items.filter(({ text }) => !/\d/.test(text) && readColumnHeader(text).kind !== 'unknown');
+    const numbers = items.filter(({ text }) => NUMBER.test(text.trim()));
+    const overCell = (item: TextItem) => headers.findLast((one) => one.y < item.y && overlaps(one, item));
+    // A short number at the right is under no part of a header at the left, but under the numbers of its column.
+    const overColumn = (item: TextItem) =>
+      numbers.flatMap((one) => (overlaps(one, item) ? (overCell(one) ?? []) : [])).find(({ y }) => y < item.y);
     return toTextLines(items).flatMap((line) =>
       line.flatMap((item) => {
         if (!NUMBER.test(item.text.trim())) return [];
-        const header = headers.findLast((one) => one.y < item.y && overlaps(one, item));
+        const header = overCell(item) ?? overColumn(item);
         const isNamed = line.some(({ text, x }) => x < item.x && /\p{L}{3}/u.test(text));
         return { item, header: header?.text ?? '', isNamed };
       }),

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { ColumnBand } from '#domain/pricing/list-columns.ts';
 import { toTestPage } from '../../../test/price-lists/test-page.ts';
+import { toPrintedPages } from '../layout/printed-pages.ts';
+import { findColumns } from '../template/list-columns.ts';
 import { addTemplate } from '../template/stored-templates.ts';
 import { readInCurrency } from './read-in-currency.ts';
 
@@ -73,6 +76,18 @@ describe('a list in dollars without signs', () => {
     expect(pricesOf(read(sheet, { dollarRate: RATE }))).toEqual(names.map((_, index) => 10_50 + 10_00 * index));
   });
 
+  it('is still seen to be one when its column is taught', () => {
+    const bands = findColumns(toPrintedPages([sheet]), products).map((band, index): ColumnBand => {
+      return { ...band, role: index === 0 ? 'name' : 'price' };
+    });
+    const taught = read(sheet, { teaching: { bands }, dollarRate: null });
+    expect(pricesOf(taught)).toEqual(names.map((_, index) => 10_50 + 10_00 * index));
+    expect(taught).toMatchObject({ looksInDollars: true, dollarRate: null });
+    const atRate = read(sheet, { teaching: { bands }, dollarRate: RATE });
+    expect(pricesOf(atRate)).toEqual(pricesOf(taught));
+    expect(atRate.looksInDollars).toBe(false);
+  });
+
   it('is in pesos where most goods have a price in pesos beside it', () => {
     const both = toTestPage([
       'Producto|Precio U$S|Precio $',
@@ -80,6 +95,14 @@ describe('a list in dollars without signs', () => {
     ]);
     expect(read(both)).toMatchObject({ looksInDollars: false, dollarRate: null });
     expect(pricesOf(read(both))).toEqual(names.map((_, index) => (index * 10_000 + 15_000) * 100));
+    const columns = findColumns(toPrintedPages([both]), products);
+    const looksSo = (price: number) => {
+      const bands = columns.map((band, index): ColumnBand => {
+        return { ...band, role: index === 0 ? 'name' : index === price ? 'price' : 'other' };
+      });
+      return read(both, { teaching: { bands } }).looksInDollars;
+    };
+    expect([looksSo(1), looksSo(2)]).toEqual([true, false]);
   });
 });
 

@@ -8,7 +8,7 @@ import {
   type SupplierOptions,
   type SupplierReading,
 } from '../template/read-for-supplier.ts';
-import { countDollars, mentionsDollars, pricedInDollars, withPesoSigns } from './dollar-list.ts';
+import { countDollars, dollarAmounts, mentionsDollars, pricedInDollars, withPesoSigns } from './dollar-list.ts';
 
 type CurrencyOptions = Omit<SupplierOptions, 'suppliers'> & {
   /** With the rate of the supplier's latest list, when that was in dollars. */
@@ -35,7 +35,10 @@ export function readInCurrency(
   const learned = suppliers.find(({ id }) => id === reading?.supplierId)?.dollarRate ?? null;
   const rate = dollarRate === undefined ? learned : dollarRate;
   if (reading && rate === null) {
-    const priced = reading.list.rows.filter(({ price }) => price !== undefined).length;
+    // In a column that the seller calls prices any number is one, also of dollars.
+    const isNamed = reading.bands.some(({ role }) => role === 'price');
+    const dollars = isNamed ? dollarAmounts(pages) : new Set<Centavos>();
+    const priced = reading.list.rows.filter(({ price }) => price !== undefined && !dollars.has(price)).length;
     const looksInDollars = priced === 0 ? mentionsDollars(pages) : priced < MOST * countDollars(pages);
     return { ...reading, pages, products, dollarRate: null, looksInDollars };
   }
