@@ -19,7 +19,7 @@ const IN_DOLLARS = 'La lista parece estar en dólares: tildalo en «Precio nuevo
 
 /** Statistics, the price column, and the time until which the preview can be confirmed. */
 export function PreviewHeader({ preview, expiresAt, closed, confirming, hasFile, onReadAgain }: PreviewHeaderProps) {
-  const { stats, priceColumn, columnChosen, matches, message } = preview;
+  const { stats, priceColumn, columnChosen, matches, message, looksInDollars } = preview;
   const [columns, isAmbiguous] = [selectableColumns(preview), isColumnAmbiguous(preview)];
   const figures = [
     { label: 'Productos en la tienda', short: 'En la tienda', value: stats.products },
@@ -72,7 +72,9 @@ export function PreviewHeader({ preview, expiresAt, closed, confirming, hasFile,
           disabled={confirming}
         />
       )}
-      {matches.length === 0 && <Notice tone="warning">{preview.looksInDollars ? IN_DOLLARS : message}</Notice>}
+      {(matches.length === 0 || looksInDollars) && (
+        <Notice tone="warning">{looksInDollars ? IN_DOLLARS : message}</Notice>
+      )}
       {closed && (
         <Notice tone="danger">{closedMessages[closed].reason} Leé la lista de nuevo: lo que decidiste queda.</Notice>
       )}
