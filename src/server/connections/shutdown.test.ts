@@ -113,6 +113,6 @@ it('a request whose client has gone before it was answered is not handled', asyn
   await once(server, 'request');
   connection.close();
   await closing;
-  await pause(300);
+  await pause(600);
   expect(requested).not.toContain('/left');
 });

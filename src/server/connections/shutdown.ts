@@ -10,11 +10,11 @@ type ShutdownOptions = {
 };
 
 const CHECK_INTERVAL_MS = 50;
-/** The first request of a connection accepted at the last moment has arrived by then, and other workers have closed. */
+/** The first request of a connection accepted at the last moment has arrived by then. */
 const FIRST_REQUEST_MS = 200;
 /** By then a connection that the system or another process has accepted is here, and its request. */
-const QUIET_MS = 25;
-/** Longest wait for such a moment, in a rush of new clients. */
+const QUIET_MS = 100;
+/** Longest wait for such a moment, in a rush of new clients; other workers have closed so long after this one. */
 const MAX_QUIET_WAIT_MS = 500;
 
 /**
@@ -67,7 +67,7 @@ export class Shutdown {
     await this.#holdUntilQuiet();
     // The method of the HTTP server would close idle connections at once, and new ones with them.
     const closed = new Promise((resolve) => NetServer.prototype.close.call(this.#server, resolve));
-    setTimeout(() => this.#release(), FIRST_REQUEST_MS).unref();
+    setTimeout(() => this.#release(), MAX_QUIET_WAIT_MS).unref();
     const closing = setInterval(() => this.#closeIdleConnections(), FIRST_REQUEST_MS);
     const timer = setTimeout(() => this.#server.closeAllConnections(), this.#timeout);
     await closed;
