@@ -5,15 +5,8 @@ import { hasSize } from '../headings/heading.ts';
 import { isPriced, type PrintedLine, textOf } from '../layout/printed-line.ts';
 import { bareLabel, isPriceLabel } from '../readers/price-labels.ts';
 import { MOST } from '../shares.ts';
-import { takeQuantities } from '../sizes/quantities.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { bareNumberWord, readNumberWords } from '../text/number-words.ts';
-
-/** Whether an item names its product behind a bullet, in words and a size: '▪ Maní natural 380 g', but not '▪ 380 g'. */
-export function isWholeItem(before: string, name: string): boolean {
-  const { rest } = takeQuantities(normalizeText(name));
-  return /^[^\p{L}\p{N}$("'¿¡%+]+\s/u.test(before) && hasSize(name) && /\p{L}{3}/u.test(rest);
-}
 
 /** A name without what leads to its price: 'Creatina 300 g a', 'Creatina 300 g (', 'Creatina 300 g →'. */
 export function withoutEnding(text: string): string {

@@ -8,16 +8,7 @@ import { withVariant } from '../readers/name-variants.ts';
 import { bareLabel, saysFormer } from '../readers/price-labels.ts';
 import { SEVERAL } from '../shares.ts';
 import { findNamedRecord } from './named-record.ts';
-import {
-  isBundle,
-  isDenial,
-  isLabel,
-  isTurn,
-  isWholeItem,
-  splitNotes,
-  withoutEnding,
-  withoutUnpriced,
-} from './price-sentences.ts';
+import { isBundle, isDenial, isLabel, isTurn, splitNotes, withoutEnding, withoutUnpriced } from './price-sentences.ts';
 import { nameInSentence, namesProduct, sizeBehind, splitClause, variantOf } from './sentence-names.ts';
 import { askedBrand, mentionedBrand, takeHeading } from './text-headings.ts';
 import { withSizesInDigits } from './written-sizes.ts';
@@ -129,8 +120,7 @@ export class SentenceReader {
       const price = { centavos, label: isFormer ? 'antes' : label };
       const clause = splitClause(said, this.#terms);
       const mention = { own: clause.name, before: [...this.#said, clause.before], isRise };
-      const name = !this.#last && isWholeItem(before, own) ? own : this.#nameOf(own);
-      this.#open({ ...mention, name, price, printed });
+      this.#open({ ...mention, name: this.#nameOf(own), price, printed });
       this.#remember(said);
     }
   }

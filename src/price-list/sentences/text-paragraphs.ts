@@ -20,7 +20,7 @@ import type { PageRegion } from '../layout/regions.ts';
 import { findHeadingStyles } from '../readers/heading-styles.ts';
 import { variantIn } from '../readers/name-variants.ts';
 import { APART } from '../readers/price-labels.ts';
-import { MOST, NEARLY_ALL, PART, SEVERAL } from '../shares.ts';
+import { MOST, NEARLY_ALL, SEVERAL } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
 import { createCorrectionTest, deniesPrice } from './price-sentences.ts';
@@ -41,7 +41,7 @@ export function toParagraphs(regions: readonly PageRegion[], terms: Catalogue): 
       .filter((line) => !running.has(line) || isBrand(line))
       .map((line) => ({ ...line, words: withoutAmounts(line.words, (word) => !isPrice(word, line)) })),
   }));
-  const bullets = commonBullets(clean.flatMap(({ lines }) => lines));
+  const bullet = commonBullet(clean.flatMap(({ lines }) => lines));
   const headingStyles = findHeadingStyles(clean, terms).brands;
   const isCorrection = createCorrectionTest(all);
   // 'Perdón, correcciones:' is no part of what stands around it.
@@ -69,7 +69,7 @@ export function toParagraphs(regions: readonly PageRegion[], terms: Catalogue): 
       if (isAnnounced || wasAnnounced || (open && endsParagraph(open, region))) open = undefined;
       wasAnnounced = isAnnounced;
       const set = setAsHeading(line, headingStyles);
-      const options = { open, next: lines[index + 1], bullets, isSet: set !== undefined, terms };
+      const options = { open, next: lines[index + 1], bullet, isSet: set !== undefined, terms };
       const kind = isAside(line) ? 'aside' : over ? 'heading' : lineKind(line, options);
       if (kind === 'more') open?.words.push(...line.words);
       else {
@@ -122,14 +122,14 @@ function signedPrice(sign: Word | undefined, number: Word | undefined): PriceAmo
 type LineOptions = {
   open: Paragraph | undefined;
   next: PrintedLine | undefined;
-  bullets: ReadonlySet<string>;
+  bullet: string | undefined;
   isSet: boolean;
   terms: Catalogue;
 };
 
-function lineKind(line: PrintedLine, { open, next, bullets, isSet, terms }: LineOptions): Paragraph['kind'] | 'more' {
+function lineKind(line: PrintedLine, { open, next, bullet, isSet, terms }: LineOptions): Paragraph['kind'] | 'more' {
   const text = textOf(line.words);
-  const isItem = bullets.has(bulletOf(line) ?? '');
+  const isItem = bullet !== undefined && bulletOf(line) === bullet;
   const isOpen = open?.kind === 'text';
   const isBegun = isItem || !isOpen || BEGINS_LIST.test(text);
   if (isPriced(line)) return isBegun ? 'text' : 'more';
@@ -141,10 +141,10 @@ function lineKind(line: PrintedLine, { open, next, bullets, isSet, terms }: Line
   const isCategory = readHeading(text, terms).kind === 'category' && !isSizeOrFlavor(text);
   if (isCategory && !isAbove && (!isOpen || isComplete)) return 'heading';
   const said = text.replace(/^\p{L}{5,}:\s/u, '');
-  const isNote = !hasSize(said) && variantIn(said) !== undefined && (said !== text || bullets.size > 0);
+  const isNote = !hasSize(said) && variantIn(said) !== undefined && (said !== text || bullet !== undefined);
   if (isComplete && isNote) return 'note';
   if (isBegun) return 'text';
-  return bullets.size > 0 && isComplete && /^[^\p{L}\p{N}(]*\p{Lu}/u.test(text) ? 'heading' : 'more';
+  return bullet !== undefined && isComplete && /^[^\p{L}\p{N}(]*\p{Lu}/u.test(text) ? 'heading' : 'more';
 }
 
 /** What is set as headings are within a line: 'y entró *Tambor*, más barata'. */
@@ -158,14 +158,12 @@ const BEGINS_LIST = /^[^:,;$\d]{2,40}:(?:\s|$)/;
 /** '*DELTA*', '★ DELTA ★ (sigue)' */
 const DECORATED = /^[^\p{L}\p{N}\s.,;:()$%"'¿¡+-].*[^\p{L}\p{N}\s.,;:()$%"'?!+-](?:\s*\([^)]*\))?$/u;
 
-/** The signs that several priced lines begin with, all together most of them: each section may have its own. */
-function commonBullets(lines: readonly PrintedLine[]): Set<string> {
-  const priced = lines.filter(isPriced);
-  const groups = [...Map.groupBy(priced, bulletOf)].flatMap(([bullet, own]) =>
-    bullet !== undefined && own.length >= SEVERAL ? { bullet, count: own.length } : [],
-  );
-  const items = groups.reduce((sum, { count }) => sum + count, 0);
-  return new Set(items >= PART * priced.length ? groups.map(({ bullet }) => bullet) : []);
+/** The sign that most priced lines begin with. */
+function commonBullet(lines: readonly PrintedLine[]): string | undefined {
+  const priced = lines.filter(isPriced).length;
+  const groups = [...Map.groupBy(lines, bulletOf)].toSorted((a, b) => b[1].length - a[1].length);
+  const [most] = groups.filter(([bullet]) => bullet !== undefined);
+  return most && most[1].length > MOST * priced ? most[0] : undefined;
 }
 
 function bulletOf({ words }: PrintedLine): string | undefined {

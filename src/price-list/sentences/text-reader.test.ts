@@ -67,25 +67,6 @@ it.each<[why: string, lines: string[], pieces: string[]]>([
     ],
   ],
   [
-    'items of each section behind a sign of its own, whole ones and sizes alone',
-    [
-      'DELTA',
-      ...['▪️ Whey natural 380g $ 5.600', '▪️ Vainilla 200g $ 4.100', '▪️ 1 kg $ 9.900'],
-      'VIDALTA SPORT',
-      ...['✔️ Gel 40 g $ 2.000', '✔️ Barra $ 1.500', '✔️ Creatina $ 20.000'],
-    ],
-    [
-      '# DELTA',
-      'Whey natural 380g = 5600',
-      'Vainilla 200g = 4100',
-      'Vainilla 1 kg = 9900',
-      '# VIDALTA SPORT',
-      'Gel 40 g = 2000',
-      'Barra = 1500',
-      'Creatina = 20000',
-    ],
-  ],
-  [
     'what prices are for, and what is not sold between them',
     ['DELTA', 'Barra 43.500', 'Whey no está viniendo', 'Creatina 10.600 el par', 'Gel 2.000 c/u', 'Omega 3 17.000'],
     ['# DELTA', 'Barra = 43500', 'Whey = -', 'Creatina = 10600', 'Gel = 2000', 'Omega 3 = 17000'],
