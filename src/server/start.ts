@@ -118,8 +118,8 @@ export async function start(config: Config, { warnings, isFirst }: StartOptions)
   return {
     port,
     async stop() {
-      await shutdown.close();
-      await pageBuild.close();
+      // In development a page keeps a connection to Vite until that is closed.
+      await Promise.all([shutdown.close(), pageBuild.close()]);
       for (const task of maintenance) await task.stop();
       await backups?.stop();
       await database.close();

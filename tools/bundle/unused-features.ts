@@ -8,7 +8,7 @@ const REACT_DOM = 'react-dom/cjs/react-dom-client.production.js';
 export const unusedFeatures: readonly UnusedFeature[] = [
   {
     feature: 'actions and fetchers',
-    usedBy: /\b(?:useFetchers?|useSubmit|clientAction|useActionData)\b|<Form\b[^>]*\bmethod="post"/,
+    usedBy: /\b(?:useFetchers?|useSubmit|clientAction|useActionData)\b|<Form\b[^<]*\bmethod="post"/,
     file: `${ROUTER}/router/router.js`,
     functions: [
       ...['handleAction', 'handleFetcherAction', 'handleFetcherLoader', 'fetch', 'getUpdatedRevalidatingFetchers'],

@@ -52,11 +52,14 @@ export function withPesoSigns(pages: readonly TextPage[]): TextPage[] {
 function bareDollars(pages: readonly TextPage[]): Set<TextItem> {
   const cells = pages.flatMap(({ items }) => {
     const headers = items.filter(({ text }) => !/\d/.test(text) && readColumnHeader(text).kind !== 'unknown');
-    const numbers = items.filter(({ text }) => NUMBER.test(text.trim()));
     const overCell = (item: TextItem) => headers.findLast((one) => one.y < item.y && overlaps(one, item));
+    const titled = items.flatMap((item) => {
+      const header = NUMBER.test(item.text.trim()) ? overCell(item) : undefined;
+      return header ? { item, header } : [];
+    });
     // A short number at the right is under no part of a header at the left, but under the numbers of its column.
     const overColumn = (item: TextItem) =>
-      numbers.flatMap((one) => (overlaps(one, item) ? (overCell(one) ?? []) : [])).find(({ y }) => y < item.y);
+      titled.findLast(({ item: one, header }) => header.y < item.y && overlaps(one, item))?.header;
     return toTextLines(items).flatMap((line) =>
       line.flatMap((item) => {
         if (!NUMBER.test(item.text.trim())) return [];

@@ -37,7 +37,6 @@ describe('headings', () => {
     ['Representación: DELTA', 'Delta'],
     ['Untables DELTA', 'Delta'],
     ['PAMPA FIT golosinas', 'Pampa Fit'],
-    ['Delta x 1 litro', 'Delta'],
   ])('%s is about %s', (text, brand) => {
     expect(readHeading(text, terms)).toEqual({ kind: 'brand', brand });
   });

@@ -55,8 +55,7 @@ export function readHeading(text: string, terms: CatalogueTerms): Heading {
   const { brands, categoryWords, nameWords } = terms;
   const [, bold = text] = BOLD.exec(text) ?? [];
   const apart = bold.replace(/(?<=\S)\s*\([^)]*\)\s*$/, '');
-  // 'Delta x 1 litro' is above flavors.
-  const named = brandAlone(apart, brands) ?? brandAlone(takeQuantities(normalizeText(apart)).rest, brands);
+  const named = brandAlone(apart, brands);
   if (named !== undefined) return { kind: 'brand', brand: named };
   const bare = normalizeText(bold)
     .replace(/\(?\b(?:cont(?:inuacion|inua|\.)?|sigue|viene)\)?\.?\s*$/, '')

@@ -66,7 +66,7 @@ const NAMES: readonly SpellingRule[] = [
   [/\bpre(?=entr|work)/g, 'pre '],
   [/\bpre[ -]?w(?:k|kt)?\b/g, 'pre entreno'],
   [/\bmono hidrato\b/g, 'monohidrato'],
-  [/\b(?:pesas? )?rusas?\b/g, 'kettlebell'],
+  [/\bpesas? rusas?\b|^rusas?\b|(?<=\bkettlebells? )rusas?\b/g, 'kettlebell'],
   [/\bvit(?=(?:c|b\d{1,2}|[dk]\d?)\b)/g, 'vitamina '],
   [/\bomega iii\b/g, 'omega 3'],
   [/\btipo ii\b/g, 'tipo 2'],

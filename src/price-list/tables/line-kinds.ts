@@ -93,7 +93,7 @@ export function withoutDescriptions(line: Marked, { hasWord }: Catalogue): Marke
   const sentences = groupAdjacent(line.words, (_, last) => !last.text.endsWith('.') || last.amount !== undefined);
   const isDescription = (words: readonly Word[]) => {
     const text = textOf(words);
-    const isSentence = /\p{L}{3}\P{L}.*\p{L}{3}\.$/u.test(text) && !isPriced({ words });
+    const isSentence = text.endsWith('.') && (text.match(/\p{L}{3,}/gu)?.length ?? 0) > 1 && !isPriced({ words });
     return isSentence && !isSizeOrFlavor(text) && !hasWord(takeQuantities(normalizeText(text)).rest);
   };
   const words = sentences.filter((own) => !isDescription(own)).flat();

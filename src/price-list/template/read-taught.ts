@@ -1,6 +1,8 @@
+import type { Centavos } from '#domain/money/money.ts';
 import type { ColumnBand } from '#domain/pricing/list-columns.ts';
+import type { PriceAmount } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
-import type { PriceList } from '../list/list-row.ts';
+import type { ListRow, PriceList } from '../list/list-row.ts';
 import { isSameTitle } from '../list/price-titles.ts';
 import { matchList } from '../matching/match-list.ts';
 import type { Match } from '../matching/resolve-matches.ts';
@@ -38,14 +40,22 @@ export function readTaught(
   const isOpen = price === undefined && bands.some(({ role }) => role !== 'other');
   const taught = bands.filter(({ role, isText }) => role !== 'other' || isText || !isOpen);
   const loose = taught.filter(({ role, isText }) => role !== 'other' || !isText);
-  const named = { products, chosen: label, brand, isColumnNamed: price !== undefined };
+  const hasNamed = ({ sheet }: PrintedPage) => bands.some((band) => band.sheet === sheet && band.role === 'price');
+  // A sheet may lack the columns that the seller named on another one.
+  const others = price ? pages.filter((page) => !hasNamed(page)).flatMap(({ lines }) => lines) : [];
+  const pricesOfOthers = new Set(
+    others.flatMap(({ words }) => words.flatMap(({ amount }) => centavosOf(amount) ?? [])),
+  );
+  const named = { products, chosen: label, brand, isColumnNamed: price !== undefined && pricesOfOthers.size === 0 };
   const [best, other] = (loose.length < taught.length ? [taught, loose] : [taught])
     .map((some) => readPrinted(applyRoles(pages, some), named))
     .map((list) => ({ list, matches: matchList(list, { products, remembered: new Map() }) }))
     .toSorted((a, b) => b.matches.length - a.matches.length);
   const otherPrices = new Map(other?.matches.map(({ product, price }) => [product.id, price]));
   const isDisputed = ({ product, price }: Match) => (otherPrices.get(product.id) ?? price) !== price;
-  const unsure = new Set(best?.matches.filter(isDisputed).map(({ row }) => row.index));
+  const disputed = new Set(best?.matches.filter(isDisputed).map(({ row }) => row.index));
+  const isUnsure = ({ index, price }: ListRow) =>
+    disputed.has(index) || (price !== undefined && pricesOfOthers.has(price));
   const { rows = [], ...list } = best?.list ?? { titles: [], priceColumn: undefined, priceColumns: [] };
   return {
     ...list,
@@ -54,7 +64,11 @@ export function readTaught(
     rows: rows.map((row) => ({
       ...row,
       otherPrices: row.otherPrices?.map((one) => ({ ...one, title: '' })) ?? [],
-      ...(unsure.has(row.index) && { unsureColumn: true }),
+      ...(isUnsure(row) && { unsureColumn: true }),
     })),
   };
+}
+
+function centavosOf(amount: PriceAmount | undefined): Centavos | undefined {
+  return amount?.kind === 'pesos' ? amount.centavos : undefined;
 }

@@ -22,15 +22,21 @@ export function columnsBySheet(pages: readonly PrintedPage[], { bands, products 
   return sheets.flatMap(({ sheet, found = others }) => found.map((band) => ({ ...band, sheet })));
 }
 
-/** The columns with the roles of those of the same title; undefined where one with a role is not among them. */
+/**
+ * The columns with the roles of those of the same title; undefined where one with a role is not among them, or one of
+ * prices if some are. The names may have another title there.
+ */
 function withRoles(columns: readonly ColumnBand[], bands: readonly ColumnBand[]): ColumnBand[] | undefined {
   const isSame = (one: ColumnBand, other: ColumnBand) => one.title !== '' && isSameTitle(one.title, other.title);
-  const used = bands.filter(({ role }) => role !== 'other' && role !== 'code');
-  if (!used.every((band) => columns.some((column) => isSame(column, band)))) return undefined;
+  const isFound = (band: ColumnBand) => columns.some((column) => isSame(column, band));
+  const prices = bands.filter(({ role }) => role === 'price');
+  const used = prices.length > 0 ? prices : bands.filter(({ role }) => role !== 'other' && role !== 'code');
+  if (!used.every(isFound)) return undefined;
+  const isNamed = bands.some((band) => band.role === 'name' && isFound(band));
   return columns.map((column) => {
     const distance = (band: ColumnBand) => Math.abs(middleOf(band) - middleOf(column));
     const [band] = bands.filter((one) => isSame(one, column)).toSorted((a, b) => distance(a) - distance(b));
-    const isOther = column.role === 'name' || column.role === 'price';
+    const isOther = column.role === 'price' || (column.role === 'name' && isNamed);
     return { ...column, role: band?.role ?? (isOther ? 'other' : column.role) };
   });
 }

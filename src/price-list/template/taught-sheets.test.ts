@@ -128,14 +128,21 @@ describe('several sheets with a taught column of prices', () => {
     expect(matchesOf(taught.list)).toBeGreaterThanOrEqual(matchesOf(list));
   });
 
-  it('keep the products of a sheet without these columns', () => {
-    const other = sheetOf({ brand: 'Pampa Fit', sheet: 1, shift: 100 });
-    const renamed = new Map([
-      ['Contado -10%', 'Distribuidor'],
-      ['Descripción', 'Artículo'],
-    ]);
-    const items = other.items.map((item) => ({ ...item, text: renamed.get(item.text) ?? item.text }));
-    const { list } = read([sheetOf({ brand: 'Ñandú', sheet: 0 }), { ...other, items }]);
-    expect(list.rows.slice(goods.length).map(({ text: name }) => name)).toEqual(goods.map(([name]) => name));
+  const renamed = (names: Record<string, string>, factor = 1) => {
+    const other = sheetOf({ brand: 'Pampa Fit', sheet: 1, shift: 100, factor });
+    const items = other.items.map((item) => ({ ...item, text: names[item.text] ?? item.text }));
+    return [sheetOf({ brand: 'Ñandú', sheet: 0 }), { ...other, items }];
+  };
+
+  it('are read so also where names have another title', () => {
+    const taught = read(renamed({ Descripción: 'Artículo' }, 2));
+    expect([pricesIn(taught), doubtful(taught)]).toEqual([[...cash(1), ...cash(2)], 0]);
+  });
+
+  it('keep the products of a sheet without these columns, and ask about their prices', () => {
+    const { list } = read(renamed({ 'Contado -10%': 'Distribuidor', Descripción: 'Artículo' }));
+    const ofOther = list.rows.slice(goods.length);
+    expect(ofOther.map(({ text: name }) => name)).toEqual(goods.map(([name]) => name));
+    expect(ofOther.every(({ unsureColumn }) => unsureColumn)).toBe(true);
   });
 });

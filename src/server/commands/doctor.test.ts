@@ -69,7 +69,7 @@ it('warns of a shop that others can read, and of a folder with other things that
   await writeFile(join(DATA_DIR, 'notes'), '');
   const { lines } = await doctor({ DATA_DIR });
   expect(lines).toContain(`ok data folder ${DATA_DIR}`);
-  expect(lines).toContain(`warning data folder ${DATA_DIR} holds other things, and other users can write to it`);
+  expect(lines).toContain(`warning data folder ${DATA_DIR} is not the shop's alone: other users can write to it`);
 });
 
 it('misses pictures that are not stored, and names wrong settings', async () => {

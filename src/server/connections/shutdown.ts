@@ -69,7 +69,10 @@ export class Shutdown {
     const closed = new Promise((resolve) => NetServer.prototype.close.call(this.#server, resolve));
     setTimeout(() => this.#release(), MAX_QUIET_WAIT_MS).unref();
     const closing = setInterval(() => this.#closeIdleConnections(), FIRST_REQUEST_MS);
-    const timer = setTimeout(() => this.#server.closeAllConnections(), this.#timeout);
+    // Node's own method leaves upgraded connections open.
+    const timer = setTimeout(() => {
+      for (const socket of this.#sockets) socket.destroy();
+    }, this.#timeout);
     await closed;
     clearInterval(closing);
     clearTimeout(timer);

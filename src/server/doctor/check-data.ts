@@ -22,14 +22,18 @@ export async function checkFolder({ dataDir }: Config): Promise<Finding[]> {
   const { ok, warning, problem } = findingsOn('data folder');
   const stats = await stat(dataDir).catch(() => undefined);
   if (!stats?.isDirectory()) return [problem(`${dataDir} does not exist: the shop has not been started here`)];
-  const { value: open } = await openToOthers(dataDir).next();
-  return [
-    open === undefined ? ok(dataDir) : warning(`${open} is open to other users; the next start closes it`),
-    ...(open !== dataDir && stats.mode & WRITABLE_BY_OTHERS
-      ? [warning(`${dataDir} holds other things, and other users can write to it`)]
-      : []),
-    findingOnSpace(await readFreeBytes(dataDir)),
-  ];
+  const space = findingOnSpace(await readFreeBytes(dataDir));
+  try {
+    const { value: open } = await openToOthers(dataDir).next();
+    const isShared = open !== dataDir && (stats.mode & WRITABLE_BY_OTHERS) !== 0;
+    return [
+      open === undefined ? ok(dataDir) : warning(`${open} is open to other users; the next start closes it`),
+      ...(isShared ? [warning(`${dataDir} is not the shop's alone: other users can write to it`)] : []),
+      space,
+    ];
+  } catch (error) {
+    return [problem(error instanceof Error ? error.message : String(error)), space];
+  }
 }
 
 export function findingOnSpace(freeBytes: number): Finding {

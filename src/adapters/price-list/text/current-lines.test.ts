@@ -51,6 +51,10 @@ it('has what is quoted as asides where each answer stands below its line', () =>
   ]);
 });
 
+it('has sizes behind indented signs', () => {
+  expect(linesOf([...LIST, '   > 2 kg $ 88.000'])).toEqual([...LIST, '2 kg $ 88.000']);
+});
+
 it('has as asides the questions over answers that are marked', () => {
   const talk = [
     'Hola',

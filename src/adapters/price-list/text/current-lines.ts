@@ -26,7 +26,8 @@ export function currentLines(lines: readonly string[]): CurrentLine[] {
   const [isOld, isAside] = [createAgeTest(lines), createAsideTest(lines)];
   return lines.map((line, index) => {
     const isAsked = answered !== undefined && isQuoted(line) && (answered.has(index) || !PRICE.test(line));
-    const isGone = (isAnswer && !isAsked && isQuoted(line)) || isOld(index);
+    // Indented, a mark is that of a size as well: '   > 2 kg $ 88.000'.
+    const isGone = (isAnswer && !isAsked && isQuoted(line) && line.startsWith('>')) || isOld(index);
     return { text: isGone ? '' : line.replace(QUOTE_MARK, ''), isAside: isAsked || asked.has(index) || isAside(index) };
   });
 }
