@@ -44,8 +44,8 @@ type ListedPrice = {
 type ListedChanges = { prices: readonly ListedPrice[]; products: readonly { id: number; name: string }[] };
 
 /**
- * The entry of a price list that was confirmed, or of an update that was undone, and one for each price that it changed and for each product
- * that it brought.
+ * The entry of a price list that was confirmed, or of an update that was undone, and one for each price that it changed
+ * and for each product that it brought.
  */
 export function priceListEntries(
   did: 'price list confirmed' | 'price list undone' | 'price adjustment undone',
