@@ -32,7 +32,8 @@ function isOfPrices(line: PrintedLine | undefined): boolean {
   return line !== undefined && (isPriced(line) || isSalesTerms(textOf(line.words)));
 }
 
-function saysNothing(text: string, terms: Catalogue): boolean {
+/** Whether a text names no product, brand, kind of goods or price. */
+export function saysNothing(text: string, terms: Catalogue): boolean {
   const isMeant = namesProduct(text, terms) || isSizeOrFlavor(text) || isPriceLabel(bareLabel(text));
   return !isMeant && ['unknown', 'remark'].includes(readHeading(text, terms).kind);
 }
