@@ -23,7 +23,12 @@ it.each<[why: string, pieces: string[], moved: string[] | undefined]>([
     ['Whey', 'Zinc', '# Delta', 'Maca', '# Athlon'],
     ['# Delta', 'Whey', 'Zinc', '# Athlon', 'Maca'],
   ],
-  ['leaves other headings where they are', ['# Catálogo', 'Whey', '# Delta'], ['# Delta', '# Catálogo', 'Whey']],
+  ['leaves other headings where they are', ['# Catálogo', 'Whey', '# Delta'], ['# Catálogo', '# Delta', 'Whey']],
+  [
+    'puts brands below nearly all products above them',
+    ['Whey', '# Delta', '# Vitaminas', 'Zinc', '# Athlon', 'Maca'],
+    ['# Delta', 'Whey', '# Vitaminas', '# Athlon', 'Zinc', 'Maca'],
+  ],
   ['moves nothing where a brand comes first', ['# Delta', 'Whey', '# Athlon'], undefined],
   ['moves nothing where a product comes last', ['Whey', '# Delta', 'Zinc'], undefined],
   ['moves nothing without a brand', ['# Catálogo', 'Whey'], undefined],
