@@ -272,6 +272,19 @@ describe('matching a list', () => {
     expect(told(others, catalogue), 'it may be another brand').toEqual([]);
   });
 
+  it('takes the beginning of the brand that its names begin with for none', () => {
+    const catalogue = ['Whey 1 kg', 'Zinc 60 caps', 'Creatina 300 g'].map((name) => product(name, 'Quebrada Sport'));
+    const matched = (short: string) => {
+      const names = ['WHEY 1KG', 'ZINC 60CAP', 'CREATINA 300G'].map((name) => `${short} ${name}`);
+      return told(
+        names.map((name) => row(name, 5, { headingBrand: 'Quebrada Sport' })),
+        catalogue,
+      ).length;
+    };
+    expect(matched('Q.SPORT')).toBe(3);
+    expect(matched('MEGA RX')).toBe(0);
+  });
+
   it('tells products and rows by their packages where nothing else does', () => {
     const under = { headingBrand: 'Astro Nutrition' };
     const rows = [row('WHEY POTE 1KG', 9, under), row('WHEY DOYPACK 1KG', 5, under)];

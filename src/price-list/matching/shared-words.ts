@@ -1,3 +1,5 @@
+import { brandWords } from '../brands/brand-names.ts';
+import { hasLettersOf } from '../brands/shortened-brand.ts';
 import { NEARLY_ALL, SEVERAL } from '../shares.ts';
 import { STOP_WORDS } from '../text/word-forms.ts';
 import type { NormalizedProduct, NormalizedRow } from './normalize.ts';
@@ -10,7 +12,9 @@ export function withoutSharedWords(
   const known = product?.context.known;
   if (!known) return [...rows];
   const byBrand = Map.groupBy(rows, ({ brand }) => brand);
-  const shared = new Map([...byBrand].map(([brand, own]) => [brand, sharedBy(own, known)]));
+  const shared = new Map(
+    [...byBrand].flatMap(([brand, own]) => (brand ? [[brand, sharedBy(own, { known, brand })]] : [])),
+  );
   return rows.map((row) => {
     const { name, brand } = row;
     // Where the brand is unknown the word may be one that the shop does not have.
@@ -20,14 +24,17 @@ export function withoutSharedWords(
   });
 }
 
-/** Several words are not a brand but said of the goods: 'nueva fórmula'. */
-function sharedBy(rows: readonly NormalizedRow[], known: ReadonlySet<string>): ReadonlySet<string> {
+/** One word, or the brand cut short: 'Q.SPORT WHEY' of Quebrada Sport. Others are said of the goods: 'nueva fórmula'. */
+function sharedBy(
+  rows: readonly NormalizedRow[],
+  { known, brand }: { known: ReadonlySet<string>; brand: string },
+): ReadonlySet<string> {
   const names = rows.map(({ name }) => [...new Set(name.words.map(({ text }) => text))]);
-  const kinds = new Set(names.map(([first]) => first));
-  if (kinds.size < SEVERAL) return new Set();
   const counts = new Map<string, number>();
   for (const word of names.flat())
     if (!known.has(word) && !STOP_WORDS.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const shared = [...counts].flatMap(([word, count]) => (count >= NEARLY_ALL * names.length ? word : []));
-  return new Set(shared.length === 1 ? shared : []);
+  const isBrand = hasLettersOf(shared.join(''), brandWords(brand).join(''));
+  const kinds = new Set(names.map((words) => (isBrand ? words.find((word) => !shared.includes(word)) : words[0])));
+  return new Set(kinds.size >= SEVERAL && (isBrand || shared.length === 1) ? shared : []);
 }
