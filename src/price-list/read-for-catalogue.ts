@@ -3,6 +3,7 @@ import { chooseReading } from './choice/choose-reading.ts';
 import { inferBrands } from './choice/infer-brands.ts';
 import { bySlots, interpret, type PricedReading } from './choice/interpret.ts';
 import { readingId, toPriceList } from './choice/to-price-list.ts';
+import { askAboutUnavailable } from './choice/unavailable-rows.ts';
 import { type PrintedPage, toPrintedPages } from './layout/printed-pages.ts';
 import type { CatalogueProduct } from './list/catalogue-product.ts';
 import type { PriceList } from './list/list-row.ts';
@@ -56,6 +57,8 @@ export function withBrands(
   pages: readonly PrintedPage[],
   { products, brand }: CatalogueOptions,
 ): PriceList {
-  const rows = brand === undefined ? inferBrands(list.rows, { pages, products }) : withDefaultBrand(list.rows, brand);
+  const branded =
+    brand === undefined ? inferBrands(list.rows, { pages, products }) : withDefaultBrand(list.rows, brand);
+  const rows = askAboutUnavailable(branded, pages);
   return { ...list, rows, ...(pages.some(({ isMessage }) => isMessage) && { isMessage: true }) };
 }

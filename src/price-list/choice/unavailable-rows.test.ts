@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { toTestPage } from '../../../test/price-lists/test-page.ts';
+import { toPrintedPages } from '../layout/printed-pages.ts';
+import { askAboutUnavailable } from './unavailable-rows.ts';
+
+/** The names that are asked about. */
+function askedIn(lines: readonly string[], { isMessage = false } = {}): string[] {
+  const rows = ['Whey 1 kg', 'Creatina 300 g', 'Gel 40 g'].map((text, index) => {
+    const unsaid = { notes: [], brandCell: undefined, headingBrand: undefined, section: undefined };
+    return { ...unsaid, index, text, price: 900_000, line: text };
+  });
+  const pages = toPrintedPages([{ ...toTestPage(lines), ...(isMessage && { isMessage }) }]);
+  return askAboutUnavailable(rows, pages).flatMap(({ text, unsureColumn }) => (unsureColumn ? text : []));
+}
+
+it('asks about a price in whose line stands that the product is not sold', () => {
+  const lines = ['Whey 1 kg | $ 9.000 | Agregar', 'Creatina 300 g | $ 9.000 | AGOTADO', 'Gel 40 g | $ 900 | sin stock'];
+  expect(askedIn(lines)).toEqual(['Creatina 300 g', 'Gel 40 g']);
+  expect(askedIn(['Whey 1 kg | $ 9.000', 'Gel 40 g (estaba agotado) | $ 900'])).toEqual([]);
+});
+
+it('asks about the product above a line of a message that says nothing else', () => {
+  const lines = [
+    'Whey 1 kg',
+    '$ 9.000',
+    'Agregar',
+    'Creatina 300 g',
+    'Cód. 12',
+    '$ 9.000',
+    'Sin stock',
+    'Gel 40 g',
+    '$ 900',
+  ];
+  expect(askedIn(lines, { isMessage: true })).toEqual(['Creatina 300 g']);
+  expect(askedIn(lines)).toEqual([]);
+});

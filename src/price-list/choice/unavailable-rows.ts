@@ -1,0 +1,39 @@
+import { splitUnavailable } from '../amounts/no-price.ts';
+import { brandWords } from '../brands/brand-names.ts';
+import { isPriced, type PrintedLine, textOf } from '../layout/printed-line.ts';
+import type { PrintedPage } from '../layout/printed-pages.ts';
+import type { ListRow } from '../list/list-row.ts';
+import { onlyOne } from '../only-one.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+
+/** Asks about the rows with a price of which the list says that they are not sold: 'Whey 1 kg $ 30.000 AGOTADO'. */
+export function askAboutUnavailable(rows: readonly ListRow[], pages: readonly PrintedPage[]): ListRow[] {
+  const named = rows.map(({ index, text }) => ({ index, words: brandWords(text) }));
+  const unavailable = pages.flatMap(({ lines, isMessage = false }) =>
+    lines.flatMap((_, at) => {
+      const said = isMessage ? wordsAbove(lines.slice(0, at + 1)) : wordsBeside(lines[at]);
+      const own = named.filter(({ words }) => words.length > 0 && words.every((word) => said.has(word)));
+      const most = Math.max(...own.map(({ words }) => words.length));
+      // A line of several products says it of one of them.
+      return onlyOne(own.filter(({ words }) => words.length === most).map(({ index }) => index)) ?? [];
+    }),
+  );
+  const asked = new Set(unavailable);
+  return rows.map((row) => (asked.has(row.index) && row.price !== undefined ? { ...row, unsureColumn: true } : row));
+}
+
+/** The words of a line that says of something that it is not sold. */
+function wordsBeside(line: PrintedLine | undefined): Set<string> {
+  const { before, behind } = (line && splitUnavailable(normalizeText(textOf(line.words)))) ?? {};
+  return new Set(brandWords(`${before ?? ''} ${behind ?? ''}`));
+}
+
+/** The words from a name to its price, when the last line says that alone. */
+function wordsAbove(lines: readonly PrintedLine[]): Set<string> {
+  const last = splitUnavailable(normalizeText(textOf(lines.at(-1)?.words ?? [])));
+  if (!last || /\p{L}/u.test(`${last.before}${last.behind}`)) return new Set();
+  const above = lines.slice(0, -1);
+  const price = above.findLastIndex(isPriced);
+  const before = above.slice(0, Math.max(0, price)).findLastIndex(isPriced);
+  return new Set(above.slice(before + 1).flatMap(({ words }) => brandWords(textOf(words))));
+}
