@@ -8,7 +8,7 @@ const NAMES = ['Pampa Fit', 'Titanio Labs', 'Delta', 'Astro Nutrition'];
 const terms = {
   brands: toBrandNames(NAMES),
   categoryWords: toCategoryWords(['Antioxidantes', 'Bandas y Rodillos']),
-  nameWords: new Set<string>(),
+  nameWords: new Set(['shaker']),
   boxes: new Map(),
 };
 const kindOf = (text: string) => readHeading(text, terms).kind;
@@ -28,7 +28,15 @@ describe.each<[kind: string, texts: string[]]>([
   ],
   [
     'category',
-    ['ANTIOXIDANTES', 'Antioxidante', 'Bandas', 'RODILLOS Y BANDAS', 'RUBRO: 004 PROTEINAS', 'Accesorios importados'],
+    [
+      'ANTIOXIDANTES',
+      'Antioxidante',
+      'Bandas',
+      'RODILLOS Y BANDAS',
+      'RUBRO: 004 PROTEINAS',
+      'Accesorios importados',
+      'BANDAS (c/u)',
+    ],
   ],
   ['combos', ['COMBOS', 'Combo', 'Packs y kits', 'Kits']],
   ['offers', ['OFERTAS', 'Promociones del mes', '🔥 PROMO 🔥', 'Liquidación', 'Hot Sale', '2x1', 'Outlet']],
@@ -53,7 +61,7 @@ describe.each<[kind: string, texts: string[]]>([
     ],
   ],
   ['foreign', ['MARCA: ATHLON', '*** ATHLON ***', '== ATHLON ==', 'Laboratorio: Voltaje', 'Fabricante - Remo']],
-  ['product', ['Barra Delta 40 g', 'DELTA WHEY 1 KG', 'Creatina Titanio Labs 300 g']],
+  ['product', ['Barra Delta 40 g', 'DELTA WHEY 1 KG', 'Creatina Titanio Labs 300 g', 'Shaker Delta 600']],
   ['unknown', ['ATHLON', 'Voltaje', 'Delta Gold', 'Sol de Mayo']],
 ])('a heading of kind %s', (kind, texts) => {
   it.each(texts)('%s', (text) => {

@@ -54,7 +54,7 @@ export function isNumberedHeading(text: string): boolean {
 export function readHeading(text: string, terms: CatalogueTerms): Heading {
   const { brands, categoryWords, nameWords } = terms;
   const [, bold = text] = BOLD.exec(text) ?? [];
-  const apart = bold.replace(/(?<=\S)\s*\([^)]*\)\s*$/, '');
+  const apart = bold.replace(BRACKETS, '');
   const named = brandAlone(apart, brands);
   if (named !== undefined) return { kind: 'brand', brand: named };
   const bare = normalizeText(bold)
@@ -73,22 +73,29 @@ export function readHeading(text: string, terms: CatalogueTerms): Heading {
   const isOfCombos = (word: string) => /^(?:combos?|packs?|kits?)$/.test(word);
   if (words.some(isOfCombos) && words.every((word) => isOfCombos(word) || /^(?:y|de)$/.test(word)))
     return { kind: 'combos' };
-  if (said && words.length > 1 && hasSize(bare)) return { kind: 'product' };
+  // 'Shaker Delta 600'
+  const isSized =
+    said?.rest.some((word) => /^\d{2,3}$/.test(word)) && said.rest.some((word) => nameWords.has(stemKind(word)));
+  if (said && words.length > 1 && (hasSize(bare) || isSized)) return { kind: 'product' };
   if (said && words.length <= 8)
     return said.rest.some(isKind) || [...bare.split(APART), capitalsOf(bold)].some(isBrand)
       ? { kind: 'brand', brand: said.name }
       : { kind: 'unknown', named: false };
   if (words.length === 0 || words.length > 7) return { kind: 'remark' };
-  const isCategory = isCategoryHeading(words, categoryWords);
+  const isOf = (known: ReadonlySet<string>) =>
+    [words, brandWords(bare.replace(BRACKETS, ''))].some((kind) => isCategoryHeading(kind, known));
+  const isCategory = isOf(categoryWords);
   if (SAID.test(normalizeText(text)) && !isCategory) return { kind: 'foreign' };
   if (REMARK.test(bare) || DATED.test(bare)) return { kind: 'remark' };
-  return isCategory ? { kind: 'category' } : { kind: 'unknown', named: isCategoryHeading(words, nameWords) };
+  return isCategory ? { kind: 'category' } : { kind: 'unknown', named: isOf(nameWords) };
 }
 
 export function brandOfHeading(text: string, terms: CatalogueTerms): string | undefined {
   const heading = readHeading(text, terms);
   return heading.kind === 'brand' ? heading.brand : undefined;
 }
+
+const BRACKETS = /(?<=\S)\s*\([^)]*\)\s*$/;
 
 /** The bold beginning of a heading: '*Delta* todo esto es nuevo'. */
 const BOLD = /^[^\p{L}\d*]*\*([^*]*\p{L}[^*]*)\*/u;

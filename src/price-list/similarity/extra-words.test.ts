@@ -56,6 +56,7 @@ describe('a further word of a row', () => {
     ['an offer', 'Creatina 300 g oferta', 'Creatina 300 g', 'doubtful'],
     ['how a spread is ground', 'Pasta de maní crunchy 1 kg', 'Pasta de Maní 1 kg', 'doubtful'],
     ['plain', 'Shaker clásico 600 ml', 'Shaker 600 ml', 'doubtful'],
+    ['plain', 'Bebida de coco original 1 l', 'Bebida de coco 1 l', 'doubtful'],
     ['sweet', 'Galletas de arroz dulces 100 g', 'Galletas de Arroz 100 g', 'doubtful'],
     ['a box of several', 'Gel 40 g caja x 12', 'Gel 40 g', 'remark apart'],
     ['what spreads are made of', 'Pasta de maní cacao 1 kg', 'Pasta de Maní 1 kg', 'remark within'],

@@ -87,4 +87,4 @@ function isMadeOf({ words }: ItemName): boolean {
 
 /** Offers may be of several pieces, textures of a spread may be two products, and the plain product may be one of its own. */
 const DOUBTFUL =
-  /^(?:oferta|promo|promocion|crocante|crunchy|cremos[ao]|smooth|natural|clasic[ao]s?|comun(?:es)?|tradicional(?:es)?)$/;
+  /^(?:oferta|promo|promocion|crocante|crunchy|cremos[ao]|smooth|natural|clasic[ao]s?|comun(?:es)?|tradicional(?:es)?|original(?:es)?)$/;

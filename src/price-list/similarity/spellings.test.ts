@@ -30,6 +30,8 @@ it.each([
   ['Miel kg', 'Miel 1 kg'],
   ['Miel medio kilo', 'Miel 500 g'],
   ['Miel 1/2 kg', 'Miel 500 g'],
+  ['Miel 1/4', 'Miel 250 g'],
+  ['Bebida energizante 473 ml', 'Bebida Energético 473 ml'],
   ['Miel cuarto kg', 'Miel 250 g'],
   ['Whey 1.360 kg', 'Whey 1360 g'],
   ['Whey 1.000 g', 'Whey 1 kg'],

@@ -53,6 +53,8 @@ const SIZES: readonly SpellingRule[] = [
   [/(?<![\d.,])(\d+(?:x\d+)+) ?cms?(?![\p{L}\d])/gu, '$1'],
   // 'Soga 3 m', but 'Calza 3/4 M'.
   [/(?<![\p{L}\d/.,])(\d(?:[.,]\d{1,2})?) ?m(?![\p{L}\d])/gu, '$1 mts'],
+  // 'Nuez 1/4', but 'Calza 3/4'.
+  [/(?<![\d/.,] ?)(1\/[24])(?= *$)/g, '$1 kg'],
   // A brand may be called 'Kilo Fit'.
   [/(?<!\d ?)\b(?:(?:x|por|un) k(?:ilo|g)\b|(?:(?:de )?kilo|kg)(?=\s*(?:[^\p{L}\d\s]|$)))/gu, '1 kg'],
   // Groups of thousands; in kilos and litres it is a decimal point.

@@ -32,6 +32,7 @@ const SPELLINGS = {
   cinturon: 'cinto cinturones',
   display: 'exhibidor caja cajita box estuche bulto disp exhib exh cj cja',
   gimnasio: 'gym',
+  energetico: 'energizante energizantes',
   frutos: 'ftos',
   naranja: 'nja orange',
   chocolate: 'choc choco chocol chocolat',
