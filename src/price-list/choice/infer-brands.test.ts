@@ -48,28 +48,19 @@ it('leaves rows whose heading is of another brand', () => {
   expect(readBrands(['Flor Andina'], 'Toro Titanio')).toEqual(each(['Toro Titanio']));
 });
 
-it('takes the brand in a heading that says more where the rows agree with it, and asks', () => {
-  const under = (heading: string, prices: readonly number[]) => {
+it('takes the brand that a heading mentions where the rows agree with it, and asks', () => {
+  const under = (mentionedBrand: string | undefined, prices: readonly number[]) => {
     const rows = NAMES.map((text, index): ListRow => {
       const price = prices[index % prices.length];
-      return {
-        index,
-        text,
-        heading,
-        headingBrand: null,
-        price,
-        notes: [],
-        brandCell: undefined,
-        section: undefined,
-        line: text,
-      };
+      const heading = { heading: 'TORO TITANIO RUNNING', headingBrand: null, mentionedBrand };
+      return { ...heading, index, text, price, notes: [], brandCell: undefined, section: undefined, line: text };
     });
     const products = PRODUCTS.map((one) => ({ ...one, price: (one.id + 1) * 10_000 }));
     const [first] = inferBrands(rows, { pages: [], products });
     return [first?.headingBrand, first?.unsureColumn];
   };
   const raised = [11_000, 22_000, 33_000, 44_000, 55_000];
-  expect(under('TORO TITANIO RUNNING', raised)).toEqual(['Toro Titanio', true]);
-  expect(under('TORO TITANIO RUNNING', raised.toReversed())).toEqual([null, undefined]);
-  expect(under('TORO RUNNING', raised)).toEqual([null, undefined]);
+  expect(under('Toro Titanio', raised)).toEqual(['Toro Titanio', true]);
+  expect(under('Toro Titanio', raised.toReversed())).toEqual([null, undefined]);
+  expect(under(undefined, raised)).toEqual([null, undefined]);
 });

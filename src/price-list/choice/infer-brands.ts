@@ -9,6 +9,7 @@ import type { ListRow } from '../list/list-row.ts';
 import { agreementOf } from '../matching/agreement.ts';
 import { matchList } from '../matching/match-list.ts';
 import { onlyOne } from '../only-one.ts';
+import { groupAdjacent } from '../page/group-adjacent.ts';
 import { FEW, NEARLY_ALL, SEVERAL } from '../shares.ts';
 
 type Inferred = Pick<ListRow, 'headingBrand' | 'unsureColumn'>;
@@ -16,8 +17,9 @@ type Inferred = Pick<ListRow, 'headingBrand' | 'unsureColumn'>;
 type ListContext = { pages: readonly PrintedPage[]; products: readonly CatalogueProduct[] };
 
 /**
- * Gives the rows under a heading with more than a brand that brand if they agree with it. Gives the first rows of a page that name no brand the only one above all its products, unless a heading has another of the
- * shop; on a page without any brand the one whose products and prices agree with the rows, about which the seller is asked.
+ * Gives the rows under a heading that only mentions a brand that brand if they agree with it. Gives the first rows of a page that name no brand the only one above all its products, unless a heading has another of
+ * the shop; on a page without any brand the one whose products and prices agree with the rows, about which the seller is
+ * asked.
  */
 export function inferBrands(rows: readonly ListRow[], { pages, products }: ListContext): ListRow[] {
   const terms = catalogueOf(products);
@@ -25,11 +27,10 @@ export function inferBrands(rows: readonly ListRow[], { pages, products }: ListC
     ({ brandCell, text }) => (brandCell ?? '') === '' && brandsIn(text, terms.brands).length === 0,
   );
   if (open.length === 0) return [...rows];
-  const inHeading = [...Map.groupBy(open, ({ heading }) => heading)].flatMap(([heading = '', section]) => {
-    const brand = onlyOne(brandsIn(heading, terms.brands).map(({ name }) => name));
-    // 'Delta Gold' may be a line of the brand Delta, or another brand.
-    const isGiven = brand === undefined || section.some(({ headingBrand }) => headingBrand !== null);
-    if (isGiven || agreedBrand(section, products) !== brand) return [];
+  const sections = groupAdjacent(open, (row, last) => row.mentionedBrand === last.mentionedBrand);
+  const mentioned = sections.flatMap((section) => {
+    const [{ mentionedBrand: brand } = {}] = section;
+    if (brand === undefined || agreedBrand(section, products) !== brand) return [];
     return section.map(({ index }) => [index, { headingBrand: brand, unsureColumn: true }] as const);
   });
   const heads = pages.map((page) => headBrand(page, terms));
@@ -49,7 +50,7 @@ export function inferBrands(rows: readonly ListRow[], { pages, products }: ListC
     const knownUnder = (headingBrand: string | null) => terms.countRows(first.map((row) => ({ ...row, headingBrand })));
     return 2 * (knownUnder(head) - knownUnder(null)) < FEW * first.length ? [] : toAll({ headingBrand: head });
   });
-  const found = new Map<number, Inferred>([...inferred, ...inHeading]);
+  const found = new Map<number, Inferred>([...inferred, ...mentioned]);
   return rows.map((row) => ({ ...row, ...found.get(row.index) }));
 }
 

@@ -11,6 +11,7 @@ import { isPlausibleChange } from '../matching/plausible-prices.ts';
 import type { ListPiece } from '../readers/list-piece.ts';
 import { FEW, MOST, PART, SEVERAL } from '../shares.ts';
 import { joinStackedHeaders } from '../tables/stacked-headers.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 import { withHeadingsOfAsides } from './asides.ts';
 import { type ColumnChoice, chooseColumns, type SlotAgreement } from './choose-column.ts';
 import { composeReadings } from './compose-readings.ts';
@@ -19,6 +20,7 @@ import { type PricedRow, slotScore } from './price-slots.ts';
 import { createColumnLookup, toTables } from './price-tables.ts';
 import { type PricedRows, toPricedRows } from './priced-rows.ts';
 import { withoutRepeatedLines } from './repeated-lines.ts';
+import { withoutRunningHeads } from './running-heads.ts';
 
 /** One way to read a list; `tables` have their columns alone, the table with most products first. */
 export type Reading = {
@@ -48,7 +50,8 @@ type InterpretOptions = {
 /** The likeliest ways to read a list, with how well each agrees with the catalogue. */
 export function interpret(pages: readonly PrintedPage[], { products, only }: InterpretOptions): Reading[] {
   const terms = catalogueOf(products);
-  const printed = joinStackedHeaders(withHeadingsOfAsides(withoutRepeatedLines(pages, terms), terms), terms.brands);
+  const told = withoutRepeatedLines(withoutRunningHeads(pages, terms), terms);
+  const printed = joinStackedHeaders(withHeadingsOfAsides(told, terms), terms.brands);
   const lines = printed.flatMap((page) => page.lines);
   const amounts = lines.flatMap(({ words }) => words.filter(({ amount }) => amount?.kind === 'pesos')).length;
   const texts = lines.map(({ words }) => textOf(words));
@@ -96,7 +99,12 @@ function withPrices(
   { products, explain, byName }: { products: readonly CatalogueProduct[]; explain: PriceLegend; byName: boolean },
 ): Reading {
   const { rows, titles } = all;
-  const list = { rows: rows.map((row) => ({ ...row, price: likeliestPrice(row.prices) })), titles };
+  const priceable = rows.map((row) => ({
+    ...row,
+    headingBrand: row.headingBrand ?? (brandAtEnd(row) ? row.mentionedBrand : undefined) ?? row.headingBrand,
+    price: likeliestPrice(row.prices),
+  }));
+  const list = { rows: priceable, titles };
   const matches = matchList(list, { products, remembered: new Map(), byName });
   const priced = matches.flatMap(({ row, product, nameDoubts, rivals }) => {
     const weight = PART ** (nameDoubts.length + Number(rivals));
@@ -127,6 +135,11 @@ function withPrices(
     }),
   );
   return { name, rows: all, tables, slots };
+}
+
+/** 'Textil Delta' is more often of Delta than 'Delta Gold'. */
+function brandAtEnd({ heading = '', mentionedBrand = '' }: PricedRow): boolean {
+  return mentionedBrand !== '' && normalizeText(heading).endsWith(normalizeText(mentionedBrand));
 }
 
 /** None where no list changes so: codes, fees, dollars. */

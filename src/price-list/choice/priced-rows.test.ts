@@ -88,6 +88,21 @@ describe('brands of rows', () => {
     expect(brandsOf(...pieces, heading('Athlon'), record('Maca', {}, { brand: '' }))[3]).toBe('Athlon');
   });
 
+  it('may be one that a heading has among other words', () => {
+    const { rows } = read([
+      record('Zinc'),
+      heading('Textil Delta'),
+      record('Straps'),
+      heading('Voltaje'),
+      record('Gel'),
+    ]);
+    const brands = rows.slice(1).map(({ headingBrand, mentionedBrand }) => [headingBrand, mentionedBrand]);
+    expect(brands).toEqual([
+      [null, 'Delta'],
+      [null, undefined],
+    ]);
+  });
+
   it('are those that short forms stand for', () => {
     const { rows } = read([record('Whey', {}, { brand: 'DTL' }), record('Zinc', {}, { brand: 'VLT' })], {
       dtl: 'Delta',

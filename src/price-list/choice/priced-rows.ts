@@ -1,5 +1,5 @@
 import { type BrandLegend, takeLegendBrand } from '../brands/brand-legend.ts';
-import { type BrandNames, brandsIn } from '../brands/brand-names.ts';
+import { type BrandNames, brandsIn, toldBrand } from '../brands/brand-names.ts';
 import type { CatalogueTerms } from '../headings/catalogue-terms.ts';
 import { type Heading, readHeading } from '../headings/heading.ts';
 import { NO_SECTION, type Section, sectionUnder } from '../headings/section.ts';
@@ -25,6 +25,7 @@ export function toPricedRows(
   const headings = pieces.filter((piece) => piece.kind === 'heading');
   const styles = new Set(headings.map(({ heading, style }) => `${heading.kind} ${style}`));
   let section: Section = NO_SECTION;
+  let mentioned: string | undefined;
   let brand: string | undefined;
   let above: string | undefined;
   for (const piece of pieces) {
@@ -41,6 +42,8 @@ export function toPricedRows(
         rows: rows.length,
       });
       if (next.brand !== section.brand) brand = undefined;
+      if (next.brand !== null) mentioned = undefined;
+      else if (heading.kind === 'unknown') mentioned = mentionedBrand(text, terms.brands);
       section = next;
       continue;
     }
@@ -55,6 +58,7 @@ export function toPricedRows(
       notes: piece.notes,
       brandCell: piece.brand === undefined ? own?.brand : (named ?? brand),
       headingBrand: section.brand,
+      mentionedBrand: mentioned,
       heading: above,
       section: section.section,
       price: undefined,
@@ -70,6 +74,11 @@ export function toPricedRows(
   const usual = areOffers ? rows.map((row) => ({ ...row, section: undefined })) : rows;
   const branded = withBoxes(withOwnBrands(usual, terms.brands), terms.boxes);
   return { rows: branded, titles, slots: commonSlots(branded) };
+}
+
+/** The only brand in a heading that says more: 'Textil Delta'. */
+function mentionedBrand(heading: string, brands: BrandNames): string | undefined {
+  return onlyOne(brandsIn(heading, brands).map(({ name }) => name)) ?? toldBrand(heading, brands);
 }
 
 /** 'OFERTAS LLEVANDO 3', '2x1', 'hasta el 15/6' */

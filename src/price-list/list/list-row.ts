@@ -14,6 +14,8 @@ export type ListRow = {
   brandCell: string | undefined;
   /** Null under a heading that is none of the catalogue's brands. */
   headingBrand: string | null | undefined;
+  /** One that the heading has among other words: 'Textil Delta' may be of the brand Delta, or another. */
+  mentionedBrand?: string | undefined;
   /** It may be a part of the name: 'GRANOLAS' over 'Clásica 250 g'. */
   heading?: string | undefined;
   section: 'combos' | 'offers' | undefined;
