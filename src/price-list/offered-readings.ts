@@ -62,7 +62,10 @@ const FIRST_READING = 'first';
 function findReadings(pages: readonly TextPage[], options: OfferOptions): PriceList[] {
   const { products, list, isPicked = false } = options;
   const matched = matchList(list, { products, remembered: new Map() }).length;
-  const isOpen = isPicked || list.rows.some(({ unsureColumn }) => unsureColumn) || matched < MOST * list.rows.length;
+  const isOpen =
+    isPicked ||
+    list.rows.some(({ unsureColumn, doubt }) => unsureColumn || doubt === 'brand') ||
+    matched < MOST * list.rows.length;
   if (!isOpen) return [list];
   const printed = toPrintedPages(pages);
   const others = interpret(printed, { products })

@@ -25,12 +25,12 @@ const readPages = (pages: readonly TextPage[], options: ReadOptions = {}) =>
 const readLines = (lines: Page, { draw, ...options }: ReadOptions = {}) =>
   readPages([toTestPage(lines, draw)], options);
 
-/** The rows as 'Delta · Creatina 300 g [Uva] = 27500 ?', the last where the seller is asked for the column. */
+/** The rows as 'Delta · Creatina 300 g [Uva] = 27500 ?', the last where the seller is asked for the column, or 'brand?'. */
 const rowsOf = ({ rows }: ReturnType<typeof readLines>) =>
-  rows.map(({ brandCell, headingBrand, text, notes, price, unsureColumn }) => {
+  rows.map(({ brandCell, headingBrand, text, notes, price, unsureColumn, doubt }) => {
     const name = [text, ...notes.map((note) => `[${note}]`)].join(' ');
     const told = price === undefined ? '-' : price / 100;
-    return `${brandCell ?? headingBrand} · ${name} = ${told}${unsureColumn ? ' ?' : ''}`;
+    return `${brandCell ?? headingBrand} · ${name} = ${told}${unsureColumn ? ' ?' : ''}${doubt ? ` ${doubt}?` : ''}`;
   });
 const matchesOf = (list: ReturnType<typeof readLines>, all = products) =>
   matchList(list, { products: all, remembered: new Map() });
@@ -300,7 +300,7 @@ describe('brands', () => {
       'Omega 3 60 caps | $ 13.200',
     ];
     const told = [...DELTA, 'Delta · Omega 3 60 caps = 13200'];
-    expect(rowsOf(readLines(lines))).toEqual(told.map((row) => `${row} ?`));
+    expect(rowsOf(readLines(lines))).toEqual(told.map((row) => `${row} brand?`));
     expect(rowsOf(readLines(lines, { brand: 'Delta' }))).toEqual(told);
   });
 });

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
-import { findDoubts, type MatchDoubt, type NameDoubt, percentChange } from './match-doubts.ts';
+import { findDoubts, type LineDoubt, type MatchDoubt, type NameDoubt, percentChange } from './match-doubts.ts';
 
 const confident = { price: 110_00, current: 100_00, similarity: 1, rivals: false, unsureColumn: false };
 
-it.each<[Partial<typeof confident> & { nameDoubts?: NameDoubt[] }, MatchDoubt[]]>([
+it.each<[Partial<typeof confident> & { nameDoubts?: NameDoubt[]; lineDoubt?: LineDoubt }, MatchDoubt[]]>([
   [{}, []],
   [{ similarity: 0.59 }, ['similarity']],
   [{ rivals: true }, ['rivals']],
   [{ rivals: true, nameDoubts: ['brand', 'extra-word'] }, ['brand', 'extra-word', 'rivals']],
+  [{ nameDoubts: ['brand'], lineDoubt: 'brand' }, ['brand']],
+  [{ nameDoubts: ['extra-word'], lineDoubt: 'unavailable' }, ['extra-word', 'unavailable']],
   [{ unsureColumn: true }, ['column']],
   [{ price: 161_00 }, ['change']],
   [{ price: 300_00, unsureColumn: true, rivals: true }, ['rivals', 'column', 'change']],

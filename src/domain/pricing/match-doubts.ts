@@ -6,6 +6,7 @@ export const MATCH_DOUBTS = [
   'brand',
   'extra-word',
   'missing-word',
+  'unavailable',
   'rivals',
   'column',
   'change',
@@ -20,6 +21,9 @@ export type MatchDoubt = (typeof MATCH_DOUBTS)[number];
  * closed box), or not what the product has (a word, the flavor, the size).
  */
 export type NameDoubt = Extract<MatchDoubt, 'brand' | 'extra-word' | 'missing-word'>;
+
+/** Those that a line has whichever product it means: its brand was inferred, or the list says that it is not sold. */
+export type LineDoubt = Extract<MatchDoubt, 'brand' | 'unavailable'>;
 
 /** Those about how much the price changes, which are others by another rule of prices. */
 const CHANGE_DOUBTS = ['change', 'list-change', 'outlier'] as const satisfies readonly MatchDoubt[];
@@ -37,6 +41,7 @@ type PriceMatch = {
   rivals: boolean;
   unsureColumn: boolean;
   nameDoubts?: readonly NameDoubt[];
+  lineDoubt?: LineDoubt | undefined;
 };
 
 const MIN_SIMILARITY = 0.6;
@@ -64,7 +69,7 @@ export function findDoubts(matches: readonly PriceMatch[]): MatchDoubt[][] {
   return matches.map((match, index) => {
     const doubts: MatchDoubt[] = [];
     if (match.similarity < MIN_SIMILARITY) doubts.push('similarity');
-    doubts.push(...(match.nameDoubts ?? []));
+    doubts.push(...new Set([...(match.nameDoubts ?? []), ...(match.lineDoubt ? [match.lineDoubt] : [])]));
     if (match.rivals) doubts.push('rivals');
     if (match.unsureColumn) doubts.push('column');
     return [...doubts, ...(changeDoubts[index] ?? [])];

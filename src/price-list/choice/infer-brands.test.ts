@@ -57,10 +57,10 @@ it('takes the brand that a heading mentions where the rows agree with it, and as
     });
     const products = PRODUCTS.map((one) => ({ ...one, price: (one.id + 1) * 10_000 }));
     const [first] = inferBrands(rows, { pages: [], products });
-    return [first?.headingBrand, first?.unsureColumn];
+    return [first?.headingBrand, first?.doubt];
   };
   const raised = [11_000, 22_000, 33_000, 44_000, 55_000];
-  expect(under('Toro Titanio', raised)).toEqual(['Toro Titanio', true]);
+  expect(under('Toro Titanio', raised)).toEqual(['Toro Titanio', 'brand']);
   expect(under('Toro Titanio', raised.toReversed())).toEqual([null, undefined]);
   expect(under(undefined, raised)).toEqual([null, undefined]);
 });

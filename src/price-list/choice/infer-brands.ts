@@ -12,14 +12,14 @@ import { onlyOne } from '../only-one.ts';
 import { groupAdjacent } from '../page/group-adjacent.ts';
 import { FEW, NEARLY_ALL, SEVERAL } from '../shares.ts';
 
-type Inferred = Pick<ListRow, 'headingBrand' | 'unsureColumn'>;
+type Inferred = Pick<ListRow, 'headingBrand' | 'doubt'>;
 
 type ListContext = { pages: readonly PrintedPage[]; products: readonly CatalogueProduct[] };
 
 /**
- * Gives the rows under a heading that only mentions a brand that brand if they agree with it. Gives the first rows of a page that name no brand the only one above all its products, unless a heading has another of
- * the shop; on a page without any brand the one whose products and prices agree with the rows, about which the seller is
- * asked.
+ * Gives the first rows of a page that name no brand the only one above all its products, unless a heading has another of
+ * the shop. Rows on a page without any brand get the one whose products and prices agree with them, and rows under a
+ * heading that mentions one that brand if they agree with it: the seller is asked about these.
  */
 export function inferBrands(rows: readonly ListRow[], { pages, products }: ListContext): ListRow[] {
   const terms = catalogueOf(products);
@@ -31,7 +31,7 @@ export function inferBrands(rows: readonly ListRow[], { pages, products }: ListC
   const mentioned = sections.flatMap((section) => {
     const [{ mentionedBrand: brand } = {}] = section;
     if (brand === undefined || agreedBrand(section, products) !== brand) return [];
-    return section.map(({ index }) => [index, { headingBrand: brand, unsureColumn: true }] as const);
+    return section.map(({ index }) => [index, { headingBrand: brand, doubt: 'brand' }] as const);
   });
   const heads = pages.map((page) => headBrand(page, terms));
   const isRunning = new Set(heads.filter((head) => head !== undefined)).size > 1;
@@ -43,7 +43,7 @@ export function inferBrands(rows: readonly ListRow[], { pages, products }: ListC
     if (head === undefined) {
       const isBare = given === undefined && first.length >= NEARLY_ALL * ofPage.length;
       const agreed = isBare ? agreedBrand(first, products) : undefined;
-      return agreed === undefined ? [] : toAll({ headingBrand: agreed, unsureColumn: true });
+      return agreed === undefined ? [] : toAll({ headingBrand: agreed, doubt: 'brand' });
     }
     if (typeof given === 'string' || (given === null && !isRunning)) return [];
     // A name counts half a product more under its own brand.

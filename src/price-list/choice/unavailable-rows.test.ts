@@ -10,7 +10,7 @@ function askedIn(lines: readonly string[], { isMessage = false } = {}): string[]
     return { ...unsaid, index, text, price: 900_000, line: text };
   });
   const pages = toPrintedPages([{ ...toTestPage(lines), ...(isMessage && { isMessage }) }]);
-  return askAboutUnavailable(rows, pages).flatMap(({ text, unsureColumn }) => (unsureColumn ? text : []));
+  return askAboutUnavailable(rows, pages).flatMap(({ text, doubt }) => (doubt === 'unavailable' ? text : []));
 }
 
 it('asks about a price in whose line stands that the product is not sold', () => {

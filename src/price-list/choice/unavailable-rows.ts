@@ -19,7 +19,7 @@ export function askAboutUnavailable(rows: readonly ListRow[], pages: readonly Pr
     }),
   );
   const asked = new Set(unavailable);
-  return rows.map((row) => (asked.has(row.index) && row.price !== undefined ? { ...row, unsureColumn: true } : row));
+  return rows.map((row) => (asked.has(row.index) && row.price !== undefined ? { ...row, doubt: 'unavailable' } : row));
 }
 
 /** The words of a line that says of something that it is not sold. */

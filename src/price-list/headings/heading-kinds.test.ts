@@ -28,15 +28,7 @@ describe.each<[kind: string, texts: string[]]>([
   ],
   [
     'category',
-    [
-      'ANTIOXIDANTES',
-      'Antioxidante',
-      'Bandas',
-      'RODILLOS Y BANDAS',
-      'RUBRO: 004 PROTEINAS',
-      'Accesorios importados',
-      'BANDAS (c/u)',
-    ],
+    ['ANTIOXIDANTES', 'Antioxidante', 'Bandas', 'RODILLOS Y BANDAS', 'RUBRO: 004 PROTEINAS', 'Accesorios importados'],
   ],
   ['combos', ['COMBOS', 'Combo', 'Packs y kits', 'Kits']],
   ['offers', ['OFERTAS', 'Promociones del mes', '🔥 PROMO 🔥', 'Liquidación', 'Hot Sale', '2x1', 'Outlet']],

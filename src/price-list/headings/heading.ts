@@ -54,7 +54,7 @@ export function isNumberedHeading(text: string): boolean {
 export function readHeading(text: string, terms: CatalogueTerms): Heading {
   const { brands, categoryWords, nameWords } = terms;
   const [, bold = text] = BOLD.exec(text) ?? [];
-  const apart = bold.replace(BRACKETS, '');
+  const apart = bold.replace(/(?<=\S)\s*\([^)]*\)\s*$/, '');
   const named = brandAlone(apart, brands);
   if (named !== undefined) return { kind: 'brand', brand: named };
   const bare = normalizeText(bold)
@@ -82,20 +82,16 @@ export function readHeading(text: string, terms: CatalogueTerms): Heading {
       ? { kind: 'brand', brand: said.name }
       : { kind: 'unknown', named: false };
   if (words.length === 0 || words.length > 7) return { kind: 'remark' };
-  const isOf = (known: ReadonlySet<string>) =>
-    [words, brandWords(bare.replace(BRACKETS, ''))].some((kind) => isCategoryHeading(kind, known));
-  const isCategory = isOf(categoryWords);
+  const isCategory = isCategoryHeading(words, categoryWords);
   if (SAID.test(normalizeText(text)) && !isCategory) return { kind: 'foreign' };
   if (REMARK.test(bare) || DATED.test(bare)) return { kind: 'remark' };
-  return isCategory ? { kind: 'category' } : { kind: 'unknown', named: isOf(nameWords) };
+  return isCategory ? { kind: 'category' } : { kind: 'unknown', named: isCategoryHeading(words, nameWords) };
 }
 
 export function brandOfHeading(text: string, terms: CatalogueTerms): string | undefined {
   const heading = readHeading(text, terms);
   return heading.kind === 'brand' ? heading.brand : undefined;
 }
-
-const BRACKETS = /(?<=\S)\s*\([^)]*\)\s*$/;
 
 /** The bold beginning of a heading: '*Delta* todo esto es nuevo'. */
 const BOLD = /^[^\p{L}\d*]*\*([^*]*\p{L}[^*]*)\*/u;

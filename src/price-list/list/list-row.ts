@@ -1,4 +1,5 @@
 import type { Centavos } from '#domain/money/money.ts';
+import type { LineDoubt } from '#domain/pricing/match-doubts.ts';
 
 /** `title`: its label, '' without one. */
 export type TitledPrice = { title: string; price: Centavos };
@@ -20,6 +21,7 @@ export type ListRow = {
   heading?: string | undefined;
   section: 'combos' | 'offers' | undefined;
   price: Centavos | undefined;
+  doubt?: LineDoubt;
   /** Another price of the row may be meant. */
   unsureColumn?: boolean;
   otherPrices?: readonly TitledPrice[];

@@ -1,5 +1,5 @@
 import type { Centavos } from '#domain/money/money.ts';
-import type { NameDoubt } from '#domain/pricing/match-doubts.ts';
+import type { LineDoubt, NameDoubt } from '#domain/pricing/match-doubts.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
 import type { NameComparison } from '../similarity/name-similarity.ts';
@@ -23,6 +23,7 @@ export type Match = {
   unsureColumn: boolean;
   remembered: boolean;
   nameDoubts: readonly NameDoubt[];
+  lineDoubt?: LineDoubt | undefined;
   /** Whether the row lacks words that its others imply. */
   implied: boolean;
 };
@@ -55,6 +56,7 @@ export function resolveMatches(edges: readonly Edge[]): Match[] {
         unsureColumn: shown.unsureColumn ?? false,
         remembered: score > 1,
         nameDoubts: doubts,
+        lineDoubt: shown.doubt,
         implied,
       },
     ];

@@ -6,6 +6,7 @@ const LABELS: Readonly<Record<RowDoubt, string>> = {
   brand: 'La línea no dice la marca, o está debajo de otra: fijate si es la de este producto.',
   'extra-word': 'La línea agrega una palabra, una oferta o una caja: fijate si es el mismo producto.',
   'missing-word': 'A la línea le falta una palabra, el sabor o el tamaño: fijate si es el mismo producto.',
+  unavailable: 'La lista dice que no hay: fijate si igual querés cambiar el precio.',
   rivals: 'Hay otro producto u otra línea casi igual.',
   column: 'Fijate si este precio es el del público.',
   change: 'El precio cambia más del 60 %.',
