@@ -5,7 +5,7 @@ import type { PrintedPage } from '../layout/printed-pages.ts';
 import { type PageRegion, toPartitions } from '../layout/regions.ts';
 import { readKeyValues } from '../readers/key-value-reader.ts';
 import type { ListPiece } from '../readers/list-piece.ts';
-import { bareLabel, findLabelEnd, isPriceLabel, labelLine } from '../readers/price-labels.ts';
+import { bareLabel, findLabelEnd, isPriceLabel, labelLines } from '../readers/price-labels.ts';
 import { withSizesBeside } from '../readers/sizes-of-prices.ts';
 import { joinStackedPrices } from '../readers/stacked-prices.ts';
 import { turnTables } from '../readers/turned-tables.ts';
@@ -71,9 +71,10 @@ function withLabels(regions: readonly PageRegion[], end: 'before' | 'behind'): P
   return regions.map((region) => ({
     ...region,
     lines: joinStackedPrices(
-      joinLabels((region.card ? withSizesBeside(region.lines) : region.lines).filter((line) => !isAside(line)))
-        .map((line) => labelLine(line, end))
-        .filter(({ words }) => words.length > 0),
+      labelLines(
+        joinLabels((region.card ? withSizesBeside(region.lines) : region.lines).filter((line) => !isAside(line))),
+        end,
+      ).filter(({ words }) => words.length > 0),
     ),
   }));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toTestPage } from '../../../test/price-lists/test-page.ts';
 import type { PrintedLine, Word } from '../layout/printed-line.ts';
 import { toPrintedLines } from '../layout/printed-lines.ts';
-import { bareLabel, findLabelEnd, isPriceLabel, labelLine, labelWords } from './price-labels.ts';
+import { bareLabel, findLabelEnd, isPriceLabel, labelLines, labelWords } from './price-labels.ts';
 
 const linesOf = (...lines: string[]): PrintedLine[] => toPrintedLines(toTestPage(lines), 0);
 /** 'Whey 1 kg', 'Costo: $ 9.000' */
@@ -19,8 +19,7 @@ const textsOf = (words: readonly Word[]) => {
 };
 const read = (...lines: string[]) => {
   const printed = linesOf(...lines);
-  const end = findLabelEnd(printed);
-  return printed.map((line) => textsOf(labelLine(line, end).words));
+  return labelLines(printed, findLabelEnd(printed)).map(({ words }) => textsOf(words));
 };
 
 describe('labels beside prices', () => {
@@ -68,17 +67,32 @@ describe('labels beside prices', () => {
 
   it('are near to their prices', () => {
     const priceAt = (x: number) => {
-      const [line] = toPrintedLines(toTestPage(['Whey Público | $ 9.450'], { stops: [40, x] }), 0);
-      return line ? textsOf(labelLine(line, 'before').words) : [];
+      const lines = toPrintedLines(toTestPage(['Whey Público | $ 9.450'], { stops: [40, x] }), 0);
+      return labelLines(lines, 'before').flatMap(({ words }) => textsOf(words));
     };
     expect(priceAt(128)).toEqual(['Whey', 'Público: $ 9.450']);
     expect(priceAt(132)).toEqual(['Whey Público', '$ 9.450']);
   });
 
+  it('are at any distance with nothing else in their line', () => {
+    const lines = toPrintedLines(toTestPage(['Whey 1 kg', 'Comercio x unidad | $ 6.000'], { stops: [40, 400] }), 0);
+    const parts = ['Comercio x unidad: $ 6.000'];
+    expect(labelLines(lines, 'before').map(({ words }) => textsOf(words))).toEqual([['Whey 1 kg'], parts]);
+    const all = lines.flatMap(({ words }) => words);
+    expect(textsOf(labelWords(all, 'before'))).toEqual(['Whey 1 kg', ...parts]);
+  });
+
+  it.each([
+    ['Unidad $ 990', 'Display x 12 u.: $ 9.450'],
+    ['Té $ 990', 'Display x 12 u. $ 9.450'],
+  ])('are packs below the price of a piece: %s', (above, shown) => {
+    const [, pack] = read(above, 'Display x 12 u. $ 9.450');
+    expect(pack?.join(' ')).toBe(shown);
+  });
+
   it('of dollars make dollars of their prices', () => {
-    const [line] = linesOf('Whey Precio USD: 1.200');
-    const words = line ? labelLine(line, 'before').words : [];
-    expect(words.at(-1)).toMatchObject({ label: 'Precio USD', amount: { kind: 'foreign-currency' } });
+    const [line] = labelLines(linesOf('Whey Precio USD: 1.200'), 'before');
+    expect(line?.words.at(-1)).toMatchObject({ label: 'Precio USD', amount: { kind: 'foreign-currency' } });
   });
 
   it('behind a price are on its line', () => {
@@ -88,8 +102,7 @@ describe('labels beside prices', () => {
 
   it('leave out signs that part no words, of lines only', () => {
     const [line] = linesOf('Whey oro - $ 9.000');
-    const words = line ? labelLine(line, 'before').words : [];
-    expect(textsOf(words)).toEqual(['Whey oro', '$ 9.000']);
+    expect(read('Whey oro - $ 9.000')).toEqual([['Whey oro', '$ 9.000']]);
     expect(textsOf(labelWords(line?.words ?? [], 'before'))).toEqual(['Whey oro -', '$ 9.000']);
   });
 });

@@ -9,7 +9,7 @@ const MAX_LABEL_WORDS = 5;
 const PACKS = 'caja|cajon|bulto|display|pack|docena|disp';
 const PACKED = new RegExp(String.raw`\b(?:${PACKS})\b`);
 /** What the price of a pack is called beside that of a piece: 'Display x 24: $ 36.700 | $ 2.250 c/u'. */
-const PACK = new RegExp(String.raw`^(?:${PACKS})(?: cerrad[oa])?(?: ?(?:x|de|por)? ?\d{1,3}(?: ?\p{L}+)?)?$`, 'u');
+const PACK = new RegExp(String.raw`^(?:${PACKS})(?: cerrad[oa])?(?: ?(?:x|de|por)? ?\d{1,3}(?: ?\p{L}+\.?)?)?$`, 'u');
 /** What the price of each of several is called in a line below that of one: 'Llevando 3: $ 37.700'. */
 const BUNDLE = /^(?:llevando|comprando|a partir de|desde) \d{1,2}(?: ?(?:u|un|unid|unidades))?$/;
 const PIECE = /(?<!\p{L})(?:c\/u|cada un[oa]|unidad|suelt[oa])(?!\p{L})/iu;
@@ -28,9 +28,15 @@ export function findLabelEnd(lines: readonly PrintedLine[]): End {
   return before.length >= behind.length ? 'before' : 'behind';
 }
 
-/** The line with labels moved from its words to its prices; a label between two prices is at the given end of its own. */
-export function labelLine(line: PrintedLine, end: End): PrintedLine {
-  const words = labelWords(line.words, end);
+/** The lines with labels moved from words to their prices; a label between two prices is at the given end of its own. */
+export function labelLines(lines: readonly PrintedLine[], end: End): PrintedLine[] {
+  const labelled: PrintedLine[] = [];
+  for (const line of lines) labelled.push(labelLine(line, end, labelled.at(-1)));
+  return labelled;
+}
+
+function labelLine(line: PrintedLine, end: End, above?: PrintedLine): PrintedLine {
+  const words = labelWords(line.words, end, above?.words.at(-1));
   const isKept = (word: Word, at: number) => hasMeaning(word) || separates(word, words[at - 1], words[at + 1]);
   return { ...line, words: words.filter(isKept) };
 }
@@ -44,8 +50,8 @@ function separates({ text, joined }: Word, before: Word | undefined, after: Word
   return /^[/·•|,–—-]$/.test(text) && joined && isText(before) && isText(after) && after?.joined === true;
 }
 
-/** The same for words of several lines, with all signs between them. */
-export function labelWords(all: readonly Word[], end: End): Word[] {
+/** The same for words of several lines, with all signs between them; `above`: the word before them. */
+export function labelWords(all: readonly Word[], end: End, above?: Word): Word[] {
   const words: Word[] = [];
   let text: Word[] = [];
   for (const [index, word] of all.entries()) {
@@ -60,7 +66,7 @@ export function labelWords(all: readonly Word[], end: End): Word[] {
       const { label, rest } = labelBehind(before, text);
       words.splice(-1, 1, labelled(before, label), ...rest, word);
     } else {
-      const { label, rest } = labelBefore(word, text, { before, next: nextPrice(all, index) });
+      const { label, rest } = labelBefore(word, text, { before: before ?? above, next: nextPrice(all, index) });
       words.push(...rest, labelled(word, label));
     }
     text = [];
@@ -137,9 +143,11 @@ function labelBefore(
   { before, next }: { before: Word | undefined; next: Word | undefined },
 ): Labelled {
   const last = text.at(-1);
-  const isBeside = last && (!isOnLine(last, price) || price.left - last.right < APART * price.size);
-  if (!isBeside) return { label: '', rest: text };
   const byPack = takeLabel(text, 'before', [before, next].some(isOfPiece));
+  const isBeside = last && (!isOnLine(last, price) || price.left - last.right < APART * price.size);
+  // With nothing else in its line a label is that of the price, however far it is.
+  const isAlone = ![before, ...byPack.rest].some((word) => word && isOnLine(word, price));
+  if (!isBeside && !isAlone) return { label: '', rest: text };
   // The piece before is another product's where one is named between.
   return isOfPiece(next) || !byPack.rest.some(hasMeaning) ? byPack : takeLabel(text, 'before');
 }

@@ -5,7 +5,7 @@ import { toPrintedLines } from '../layout/printed-lines.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import type { RuledLine, TextItem } from '../page/text-page.ts';
 import type { ListPiece } from '../readers/list-piece.ts';
-import { labelLine } from '../readers/price-labels.ts';
+import { labelLines } from '../readers/price-labels.ts';
 import type { TableOptions } from './table-options.ts';
 import { readTables } from './table-reader.ts';
 
@@ -713,7 +713,7 @@ it('takes a brand that few cards name for that of the next ones', () => {
 it('puts prices below each other together that are called otherwise, and no prices of other sizes', () => {
   const priced = (...lines: TestLine[]) => {
     const region = toRegion(lines);
-    const labelled = { ...region, lines: region.lines.map((line) => labelLine(line, 'before')) };
+    const labelled = { ...region, lines: labelLines(region.lines, 'before') };
     return readRegions([labelled], { how: 'titled' });
   };
   expect(
