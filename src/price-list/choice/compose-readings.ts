@@ -4,6 +4,7 @@ import { isAside, isPriced, type PrintedLine, textOf, toRuns } from '../layout/p
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import { type PageRegion, toPartitions } from '../layout/regions.ts';
 import { readKeyValues } from '../readers/key-value-reader.ts';
+import { withLinePerVariant } from '../readers/line-per-variant.ts';
 import type { ListPiece } from '../readers/list-piece.ts';
 import { bareLabel, findLabelEnd, isPriceLabel, labelLines } from '../readers/price-labels.ts';
 import { withSizesBeside } from '../readers/sizes-of-prices.ts';
@@ -68,15 +69,12 @@ function readPages(pages: readonly PrintedPage[], terms: Catalogue): ComposedRea
 }
 
 function withLabels(regions: readonly PageRegion[], end: 'before' | 'behind'): PageRegion[] {
-  return regions.map((region) => ({
-    ...region,
-    lines: joinStackedPrices(
-      labelLines(
-        joinLabels((region.card ? withSizesBeside(region.lines) : region.lines).filter((line) => !isAside(line))),
-        end,
-      ).filter(({ words }) => words.length > 0),
-    ),
-  }));
+  return regions.map((region) => {
+    const printed = region.lines.filter((line) => !isAside(line));
+    const lines = withLinePerVariant(region.card ? withSizesBeside(printed) : printed);
+    const labelled = labelLines(joinLabels(lines), end).filter(({ words }) => words.length > 0);
+    return { ...region, lines: joinStackedPrices(labelled) };
+  });
 }
 
 /** Joins labels with the prices below: 'Precio sin impuestos nacionales:'. */

@@ -61,6 +61,10 @@ export function letterSize({ words }: { words: readonly Word[] }): number {
 
 export const middleOf = ({ left, right }: { left: number; right: number }) => (left + right) / 2;
 
+export function shift(word: Word, by: number): Word {
+  return { ...word, left: word.left + by, right: word.right + by };
+}
+
 export type Run = { text: string; left: number; right: number; words: Word[] };
 
 /** In sizes of letters: the gaps that part texts, columns, and the words of an amount or letters set apart. */

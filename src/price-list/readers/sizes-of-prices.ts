@@ -1,6 +1,6 @@
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import { hasSize } from '../headings/heading.ts';
-import { isPriced, type PrintedLine, type Run, toRun, toRuns, type Word } from '../layout/printed-line.ts';
+import { isPriced, type PrintedLine, type Run, shift, toRun, toRuns, type Word } from '../layout/printed-line.ts';
 import { overlaps } from '../layout/text-columns.ts';
 
 /** In sizes of letters, between a size and its price at most: bubbles around prices need room. */
@@ -53,10 +53,8 @@ function isNear({ run, y }: SizeAt, price: Word): boolean {
 
 function besideSize(line: PrintedLine, { run, index }: { run: Run; index: number }): PrintedLine {
   const { left, right } = toRun(line.words);
-  const size = run.words.map((word) => move(word, left - run.left));
+  const size = run.words.map((word) => shift(word, left - run.left));
   const price = pricesOf(line).slice(index, index + 1);
-  const moved = price.map((word) => move(word, right + run.right - run.left - word.left));
+  const moved = price.map((word) => shift(word, right + run.right - run.left - word.left));
   return { ...line, y: line.y + index, words: [...size, ...moved] };
 }
-
-const move = (word: Word, by: number): Word => ({ ...word, left: word.left + by, right: word.right + by });
