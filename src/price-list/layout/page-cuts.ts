@@ -1,5 +1,7 @@
 import { groupAdjacent } from '../page/group-adjacent.ts';
 import { FEW, MOST, PART, SEVERAL } from '../shares.ts';
+import { takeQuantities } from '../sizes/quantities.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 import { ALIGNED, isPriced, isText, middleOf, type PrintedLine, type Run, toRuns, type Word } from './printed-line.ts';
 import type { PrintedPage } from './printed-pages.ts';
 import { coveredSpans, findTextColumns, holdsMiddle, type Span } from './text-columns.ts';
@@ -119,15 +121,21 @@ export function findCardCuts(pages: readonly PrintedPage[]): number[] {
     .filter((runs) => runs.length > 1 && runs.every(({ left, right }) => right - left < MOST * width));
   const runs = lines.flat();
   const spans = coveredSpans(runs, { limit: FEW * lines.length, gap: 1 });
-  const holds = (span: Span, price: boolean) => runs.some((run) => isPriced(run) === price && holdsMiddle(span, run));
+  const holds = (span: Span, isThere: (run: Run) => boolean) =>
+    runs.some((run) => isThere(run) && holdsMiddle(span, run));
   const cards: Span[] = [];
   for (const span of spans) {
     const last = cards.at(-1);
     // What has no name or no price of its own belongs to the card beside it.
-    if (last && !(holds(last, true) && holds(last, false) && holds(span, false))) last.right = span.right;
+    if (last && !(holds(last, isPriced) && holds(last, isName) && holds(span, isName))) last.right = span.right;
     else cards.push({ ...span });
   }
   return cards.slice(1).map(({ left }, index) => ((cards[index]?.right ?? left) + left) / 2);
+}
+
+/** Whether a text is more than a size. */
+function isName({ words, text }: Run): boolean {
+  return !isPriced({ words }) && /\p{L}/u.test(takeQuantities(normalizeText(text)).rest);
 }
 
 /** Where the columns of a grid of cards begin, at equal steps; several texts begin in each, or have their middles. */

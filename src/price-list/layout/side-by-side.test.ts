@@ -74,6 +74,11 @@ describe('cards side by side', () => {
   });
 });
 
+it('has no card of sizes and prices without a name', () => {
+  const table = ['Proteínas|1 kg|3 kg', 'Whey Oro', '|$ 44.000|$ 99.000'];
+  expect(readAs('blocks', table)).toEqual(['Proteínas 1 kg 3 kg / Whey Oro / $ 44.000 $ 99.000']);
+});
+
 describe('tables whose headers come again', () => {
   it('are parted where the first header stands again, what stands above them is not', () => {
     const lines: TestLine[] = [
