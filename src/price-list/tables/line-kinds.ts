@@ -83,7 +83,8 @@ export function mayBeHeading(text: string): boolean {
 /** Whether a line describes a product or terms of sale: in several words of no name, or in a sentence below a name. */
 export function isProse({ text }: Run, { brands, hasWord, isBelow }: Catalogue & { isBelow: boolean }): boolean {
   const words = text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word));
-  if (words.length < 2 || hasSize(text) || isFlavorNote(text) || brandsIn(text, brands).length > 0) return false;
+  const isVariant = isFlavorNote(takeQuantities(normalizeText(text)).rest);
+  if (words.length < 2 || hasSize(text) || isVariant || brandsIn(text, brands).length > 0) return false;
   const isLowerCase = words.filter((word) => /^\p{Ll}/u.test(word)).length >= MOST * words.length;
   return (isBelow && text.endsWith('.')) || (isLowerCase && words.length >= SEVERAL && !words.some(hasWord));
 }

@@ -849,6 +849,17 @@ describe('a card', () => {
       'Whey Protein 1 kg = 17000',
     ]);
   });
+
+  it('has its size also beside what a portion holds', () => {
+    const lines = ['+ Whey', '46 g 15 g de proteína', 'Rica', '$ 2.200'];
+    expect(read(lines, { how: 'styled', card: true })).toEqual(['Whey 46 g 15 g de proteína = 2200']);
+  });
+
+  it('has a size before several colors', () => {
+    expect(read(['Yoga mat', '6 mm lila, gris', '$ 25.000'], { how: 'titled', card: true })).toEqual([
+      'Yoga mat 6 mm lila, gris = 25000',
+    ]);
+  });
 });
 
 it('takes a brand beside texts that name nothing for a heading', () => {

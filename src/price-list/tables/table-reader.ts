@@ -4,6 +4,7 @@ import { brandOfHeading, isNumberedHeading, readHeading } from '../headings/head
 import { ALIGNED, type Run, styleOf, textOf } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { onlyOne } from '../only-one.ts';
+import { cleanName } from '../readers/clean-name.ts';
 import { findHeadingStyles } from '../readers/heading-styles.ts';
 import type { ListHeading, ListPiece, ListRecord } from '../readers/list-piece.ts';
 import { MOST } from '../shares.ts';
@@ -124,7 +125,7 @@ function styledAlike(lines: readonly Marked[], { hasWord }: Catalogue): Marked[]
   const first = texts.find(({ text }) => /\p{L}{3}/u.test(text) && hasWord(text)) ?? texts[0];
   const style = first && styleOf(first);
   return lines.flatMap((line) => {
-    const runs = line.runs.filter((run) => styleOf(run) === style || isSizeOrFlavor(run.text));
+    const runs = line.runs.filter((run) => styleOf(run) === style || isSizeOrFlavor(cleanName(run.text)));
     return runs.length === 0 ? [] : [withRuns(line, runs)];
   });
 }
