@@ -60,7 +60,7 @@ function extraWordCost(word: NameWord, { offered, wanted, used, context, product
   // What holds so many capsules is no other product for its box.
   if (text === 'display' && measureOf(product.quantities) === 'count') return 0;
   if (CONTAINER_STEMS.has(stemWord(text))) return EXTRA_WORD_COST;
-  if (worn && (word.flavor || COLOR_WORDS.has(text))) return 0;
+  if (isColorOfWorn(word, product)) return 0;
   const isIngredient = FOOD_FLAVORS.has(text) && isMadeOf(product);
   // 'Dulce de leche' is a flavor, 'galletas dulces' are others than the plain ones.
   if (/^dulces?$/.test(text) && next?.text !== 'leche') return DOUBTFUL_WORD_COST;
@@ -73,6 +73,10 @@ function extraWordCost(word: NameWord, { offered, wanted, used, context, product
 }
 
 /** Colors make no other garment or gear. */
+export function isColorOfWorn({ text, flavor = false }: NameWord, product: ItemName): boolean {
+  return isWorn(product) && (flavor || COLOR_WORDS.has(text));
+}
+
 function isWorn({ quantities, words }: ItemName): boolean {
   return !quantities.some(isHeld) || words.some(isGear);
 }

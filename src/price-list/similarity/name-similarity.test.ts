@@ -50,6 +50,7 @@ describe('likeness of names', () => {
     expect(like('CREATINA 300 G', 'Creatina Monohidrato 300 g')).toBeUndefined();
     expect(compare('MIEL 500 G', 'Miel Pura 500 g')?.missing, 'no flavor').toHaveLength(1);
     expect(compare('CHOCOLATE 500 G', 'Miel con Chocolate 500 g')).toBeUndefined();
+    expect(compare('YOGA MAT 6 MM LILA, GRIS', 'Colchoneta Yoga Mat 6 mm')?.missing, 'of a color').toHaveLength(1);
     const names = new Map([['isotonica', new Set<Measure>(['mass'])]]);
     const drink = compare('ISOTONICA 500 ML', 'Bebida Isotónica 500 ml', { names });
     expect(

@@ -1,7 +1,7 @@
 import { SEVERAL } from '../shares.ts';
 import { stemWord } from '../text/word-forms.ts';
 import { type Compared, type ComparisonContext, isFlavor, isOptionalWord } from './comparison-context.ts';
-import { costOfFurther, DOUBTFUL_WORD_COST, type Remarks } from './extra-words.ts';
+import { costOfFurther, DOUBTFUL_WORD_COST, isColorOfWorn, type Remarks } from './extra-words.ts';
 import { type ItemName, isTelling, type NameWord, stopWordsOf, wordsKey } from './item-name.ts';
 import { compareSizes, measureOf } from './size-similarity.ts';
 import { pairWords, splitJoined, type WordPairs } from './word-pairs.ts';
@@ -67,7 +67,7 @@ function isCalled(words: string, { row, context }: Compared): boolean {
 
 /** Whether a row that lacks words of the product is about another one. */
 function isOtherWithout(pairs: WordPairs): boolean {
-  const { context, offered, wanted, used, scores, missing } = pairs;
+  const { context, offered, wanted, used, scores, missing, product } = pairs;
   if (missing.length === 0) return false;
   // What a name begins with is no flavor: 'Miel Pura'.
   const isSaidFlavor = (word: NameWord) => word.text !== wanted[0]?.text && isFlavor(word, context);
@@ -84,7 +84,8 @@ function isOtherWithout(pairs: WordPairs): boolean {
   const lacks = missing.filter(({ text }) => !context.category.has(stemWord(text))).length;
   if (![...used].some(isName) || lacks > scores.length || missing.some(isAddition) || isCalled(rest, pairs))
     return true;
-  const further = offered.filter((word) => !used.has(word) && !context.brand.has(word.text));
+  const isMeaningless = (word: NameWord) => context.brand.has(word.text) || isColorOfWorn(word, product);
+  const further = offered.filter((word) => !used.has(word) && !isMeaningless(word));
   const namesFlavor = context.noted.size > 0 || further.length > 0;
   return (
     further.some((word) => !isFlavor(word, context)) || (namesFlavor && missing.some((word) => isFlavor(word, context)))
