@@ -47,6 +47,16 @@ it.each<[why: string, lines: string[], read: string[]]>([
     ['Zinc 60 caps 9.000', 'Cookie 60 gr 3600, llevando 6 a 3400', 'Barra 30g 1750, caja x 24 39.900'],
     ['Zinc 60 caps 9.000', 'Cookie 60 gr 3.600, llevando 6 a 3.400', 'Barra 30g 1.750, caja x 24 39.900'],
   ],
+  [
+    'lines with less than a thousand behind a size',
+    ['Barra 46g $ 2.240', 'cereal frutilla 23g 730', 'keto 35 2.610', 'Omega 3 120', 'Zinc $ 9.000'],
+    ['Barra 46g $ 2.240', 'cereal frutilla 23g $ 730', 'keto 35 $ 2.610', 'Omega 3 120', 'Zinc $ 9.000'],
+  ],
+  [
+    'a line with a number that is no year',
+    ['soda 1900', 'Gel $ 2.000', 'stock nov 2026'],
+    ['soda $ 1.900', 'Gel $ 2.000', 'stock nov 2026'],
+  ],
 ])('reads the prices of %s', (_, lines, read) => {
   expect(withSignedAmounts(lines)).toEqual(read);
 });

@@ -7,27 +7,30 @@ const LONGEST_ROW = 200;
 /** A price as most lines of a message write it. */
 const WRITTEN = /\$ ?\d|\d[.,]\d{3}(?!\d)/;
 const SIGNED = /\$ ?\d/;
+const YEAR = String.raw`(?:19[5-9]|20\d)\d`;
+/** Less than a thousand only behind a size: 'Barra 23g 730'. */
+const SIZED = String.raw`(?<=\d ?(?:k?gr?s?|ml|cc|lts?) )`;
 /** '28500', '8,4k' or '28.500'; no year. */
-const AMOUNT = String.raw`(?:(?!(?:19|20)\d\d\s*(?:\(|$))(\d{4,6})|(\d{1,3}(?:[.,]\d{1,2})?) ?k|(\d{1,3}(?:[.,]\d{3})+))`;
+const AMOUNT = String.raw`(?:(?!${YEAR}\s*(?:\(|$))(\d{4,6}|${SIZED}[1-9]\d\d)|(\d{1,3}(?:[.,]\d{1,2})?) ?k|(\d{1,3}(?:[.,]\d{3})+))`;
 /** The end of a line: '(quedan 2)', 'c/u (todos los sabores)'. */
 const END = String.raw`[^\p{L}\d]*(?:(?:\([^()]*\)|c\/u)[^\p{L}\d]*){0,3}$`;
 const UNSIGNED = new RegExp(String.raw`(?<![\p{L}\d.,:/-])${AMOUNT}(?=${END})`, 'iu');
 /** 'Gel 40 g 3600, llevando 6 a 3400' */
-const BEHIND_SIZE = /(?<=\d ?(?:k?gr?s?|ml|cc|lts?) )(?!0|(?:19|20)\d\d(?!\d))\d{4,6}(?=, | c\/u)/giu;
+const BEHIND_SIZE = new RegExp(String.raw`${SIZED}(?!0|${YEAR}(?!\d))\d{4,6}(?=, | c\/u)`, 'giu');
 /** Behind a dictated number that is no price: a unit, or words that lead to the price. */
 const GOES_ON = String.raw` (?:${UNIT_NAMES}|x|por|de|a|en|es|sin|con|mil|van?|quedan?|est[aá]n?|salen?|valen?|cuestan?|pas[oó]|te|se)(?!\p{L})`;
 /** A written price before the next product begins. */
 const PRICED = String.raw`(?: (?!(?:el|la|los|las|y)(?!\p{L}))\S{1,20}){0,4} \d{1,3}[.,]\d{3}`;
 /** 'sale 7800 después la avena', but not 'Amino 2500 sale', 'D3 de 2000 UI' or 'BCAA 2500 limón 18.500' */
 const DICTATED = new RegExp(
-  String.raw`(?<![\p{L}\d.,:/-])(?<!(?<!\p{L})(?:x|por|de) )(?!0|(?:19|20)\d\d(?!\d)|\d000(?!\d))\d{2,4}[05]0(?= \p{L}| *$)(?!${GOES_ON}|${PRICED})`,
+  String.raw`(?<![\p{L}\d.,:/-])(?<!(?<!\p{L})(?:x|por|de) )(?!0|${YEAR}(?!\d)|\d000(?!\d))\d{2,4}[05]0(?= \p{L}| *$)(?!${GOES_ON}|${PRICED})`,
   'giu',
 );
 /** 'es 10340 no 10800' */
 const DENIED = /(?<![\p{L}\d.,:/-])(\d{4,6})(,? (?:no|en (?:vez|lugar) de)(?: a| es| los)? )(\d{4,6})(?![\p{L}\d])/giu;
 const GROUPED = /\d[.,]\d{3}(?!\d)/g;
 /** A line with a name, and a price at its end. */
-const LISTED = /\p{L}.*(?:(?:\$ ?|\d[.,])\d{3}|\d{4,6}|\d ?k)[^\p{L}\d]*$/iu;
+const LISTED = new RegExp(String.raw`\p{L}.*(?:(?:\$ ?|\d[.,]|${SIZED})\d{3}|\d{4,6}|\d ?k)[^\p{L}\d]*$`, 'iu');
 
 /**
  * The lines of a message whose prices have groups and a sign where others have them: '28500' or '8,4k' at the end of a line
