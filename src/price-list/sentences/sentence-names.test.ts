@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Catalogue } from '../headings/catalogue-terms.ts';
-import { nameInSentence, sizeBehind, splitClause, variantOf } from './sentence-names.ts';
+import { nameInSentence, sizeBehind, splitClause, splitNames, variantOf } from './sentence-names.ts';
 
 const names: Pick<Catalogue, 'hasWord' | 'beginsName'> = {
   hasWord: (text) => /iron|whey|creatina|omega|zinc|magma|cafe[ií]na|arveja|gel|carnitina/i.test(text),
@@ -90,4 +90,15 @@ it.each([
   ['Sigo con otra cosa: a partir de hoy, Whey 1 kg', 'Whey 1 kg', 'Sigo con otra cosa:'],
 ])('splits %j into the name in its last clause and what was said before', (text, name, before) => {
   expect(splitClause(text, names)).toEqual({ name, before });
+});
+
+it.each([
+  ['gel frutilla y gel manzana 23 g', ['gel frutilla 23 g', 'gel manzana 23 g']],
+  ['Zinc comprimidos y zinc líquido', ['Zinc comprimidos', 'zinc líquido']],
+  ['gel frutilla y manzana 23 g', undefined],
+  ['zinc C y zinc D3 60 caps', undefined],
+  ['gel 40 g y gel 80 g', undefined],
+  ['whey chocolate sube y whey vainilla 1 kg', undefined],
+])('are two for one price in «%s»: %j', (text, parts) => {
+  expect(splitNames(text, names)).toEqual(parts ?? [text]);
 });

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../headings/catalogue-terms.ts';
 import { hasSize } from '../headings/heading.ts';
 import { textOf } from '../layout/printed-line.ts';
-import { variantIn } from '../readers/name-variants.ts';
+import { lastSizeOf, variantIn } from '../readers/name-variants.ts';
 import { UNITS } from '../sizes/units.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { STOP_WORDS } from '../text/word-forms.ts';
@@ -85,6 +85,18 @@ export function nameInSentence(text: string, names: Names): string {
   const own = once.slice(Math.max(0, once.findIndex(isInside)), once.findLastIndex(isInside) + 1);
   return textOf(own).replace(/[\s,;:]+$/, '');
 }
+
+/** A text in two where it names two products of a kind with one price: 'cereal frutilla y cereal manzana 23 g'. */
+export function splitNames(text: string, names: Names): string[] {
+  const [, first, kind = '', second = ''] = SAME_KIND.exec(text) ?? [];
+  const isName = first !== undefined && namesProduct(kind, names) && toWords(text, names).every(isNotTalk);
+  return isName ? [`${first} ${lastSizeOf(second)}`.trim(), second] : [text];
+}
+
+/** Not 'Vitamina C y vitamina E', which may be one. */
+const SAME_KIND = /^((\p{L}{3,}) (?=[^,:;]*\p{L}{3,} y )[^\d,:;()]+?) y (\2 [^,:;()]*\p{L}{3}.*)$/iu;
+
+const isNotTalk = ({ kind }: SentenceWord) => kind !== 'talk';
 
 /** Whether a text turns to the brand between these words: 'lo de Delta la whey', 'las barras Delta la barra de coco'. */
 export function isTurnedTo(before: string, behind: string, names: Names): boolean {

@@ -9,7 +9,7 @@ import { bareLabel, saysFormer } from '../readers/price-labels.ts';
 import { SEVERAL } from '../shares.ts';
 import { findNamedRecord } from './named-record.ts';
 import { isBundle, isDenial, isLabel, isTurn, splitNotes, withoutEnding, withoutUnpriced } from './price-sentences.ts';
-import { nameInSentence, namesProduct, sizeBehind, splitClause, variantOf } from './sentence-names.ts';
+import { nameInSentence, namesProduct, sizeBehind, splitClause, splitNames, variantOf } from './sentence-names.ts';
 import { askedBrand, mentionedBrand, takeHeading } from './text-headings.ts';
 import { withSizesInDigits } from './written-sizes.ts';
 
@@ -99,7 +99,8 @@ export class SentenceReader {
     const { heading, title, rest } = takeHeading(withoutEnding(before), { ...this.#terms, opens });
     if (heading !== undefined) this.pieces.push({ kind: 'heading', text: heading, style: '' });
     if (title !== undefined) this.#base = this.#terms.hasWord(title) ? nameInSentence(title, this.#terms) : undefined;
-    const said = withSizesInDigits(withoutUnpriced(rest), this.#terms.hasWord);
+    const parts = splitNames(withSizesInDigits(withoutUnpriced(rest), this.#terms.hasWord), this.#terms);
+    const said = parts.pop() ?? '';
     const own = this.#answered(nameInSentence(said, this.#terms));
     this.#asked = undefined;
     const corrected = own === '' ? undefined : this.#findCorrected(own, before);
@@ -120,6 +121,7 @@ export class SentenceReader {
       const price = { centavos, label: isFormer ? 'antes' : label };
       const clause = splitClause(said, this.#terms);
       const mention = { own: clause.name, before: [...this.#said, clause.before], isRise };
+      for (const other of parts) this.#open({ ...mention, own: other, name: this.#nameOf(other), price, printed });
       this.#open({ ...mention, name: this.#nameOf(own), price, printed });
       this.#remember(said);
     }

@@ -72,6 +72,11 @@ it.each<[why: string, lines: string[], pieces: string[]]>([
     ['# DELTA', 'Barra = 43500', 'Whey = -', 'Creatina = 10600', 'Gel = 2000', 'Omega 3 = 17000'],
   ],
   [
+    'two products of a kind with one price',
+    ['DELTA', 'Barra coco y barra maní 23 g $ 730', 'Gel 40 g $ 900'],
+    ['# DELTA', 'Barra coco 23 g = 730', 'barra maní 23 g = 730', 'Gel 40 g = 900'],
+  ],
+  [
     'another brand before a colon',
     ['DELTA: Whey 1 kg $ 30.000', 'y una marca nueva, Tambor, muy buen precio: creatina 300 g $ 20.000'],
     ['# DELTA', 'Whey 1 kg = 30000', '# Tambor', 'creatina 300 g = 20000'],
