@@ -74,9 +74,11 @@ describe('labels beside prices', () => {
     expect(priceAt(132)).toEqual(['Whey Público', '$ 9.450']);
   });
 
-  it('are at any distance with nothing else in their line', () => {
-    const lines = toPrintedLines(toTestPage(['Whey 1 kg', 'Comercio x unidad | $ 6.000'], { stops: [40, 400] }), 0);
-    const parts = ['Comercio x unidad: $ 6.000'];
+  it('are at any distance with no other text before them in their line', () => {
+    const stops = [40, 200, 300, 460];
+    const priced = 'Comercio x unidad | $ 6.000 | Comercio x unidad | $ 7.000';
+    const lines = toPrintedLines(toTestPage(['Whey 1 kg', priced], { stops }), 0);
+    const parts = ['Comercio x unidad: $ 6.000', 'Comercio x unidad: $ 7.000'];
     expect(labelLines(lines, 'before').map(({ words }) => textsOf(words))).toEqual([['Whey 1 kg'], parts]);
     const all = lines.flatMap(({ words }) => words);
     expect(textsOf(labelWords(all, 'before'))).toEqual(['Whey 1 kg', ...parts]);

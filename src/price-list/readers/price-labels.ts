@@ -145,8 +145,8 @@ function labelBefore(
   const last = text.at(-1);
   const byPack = takeLabel(text, 'before', [before, next].some(isOfPiece));
   const isBeside = last && (!isOnLine(last, price) || price.left - last.right < APART * price.size);
-  // With nothing else in its line a label is that of the price, however far it is.
-  const isAlone = ![before, ...byPack.rest].some((word) => word && isOnLine(word, price));
+  // With no other text before it in its line a label is that of the price, however far it is.
+  const isAlone = !byPack.rest.some((word) => isOnLine(word, price));
   if (!isBeside && !isAlone) return { label: '', rest: text };
   // The piece before is another product's where one is named between.
   return isOfPiece(next) || !byPack.rest.some(hasMeaning) ? byPack : takeLabel(text, 'before');
