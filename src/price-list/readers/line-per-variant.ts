@@ -8,7 +8,9 @@ import { APART } from './price-labels.ts';
 export function withLinePerVariant(lines: readonly PrintedLine[]): PrintedLine[] {
   return lines.flatMap((line) => {
     const groups = groupAdjacent(line.words, (_, before) => !before.amount);
-    const priced = groups.filter((words) => isPriced({ words })).map(splitVariant);
+    const own = groups.filter((words) => isPriced({ words }));
+    if (own.length < 2 || own.some((words) => words.length < 2)) return [line];
+    const priced = own.map(splitVariant);
     const [name = [], ...others] = priced.map(({ before }) => before);
     const areAll = priced.every(({ variant }) => variant.length > 0) && others.every((words) => words.length === 0);
     if (!areAll || !areDistinct(priced) || !areNear(priced)) return [line];
@@ -37,7 +39,7 @@ function splitVariant(words: readonly Word[]): PricedWords {
 /** Only sizes or only flavors, each once. */
 function areDistinct(priced: readonly PricedWords[]): boolean {
   const texts = priced.map(({ variant }) => textOf(variant));
-  return texts.length > 1 && new Set(texts).size === texts.length && new Set(texts.map(hasSize)).size === 1;
+  return new Set(texts).size === texts.length && new Set(texts.map(hasSize)).size === 1;
 }
 
 function areNear(priced: readonly PricedWords[]): boolean {
