@@ -118,5 +118,5 @@ test('a pasted list is kept over a reload until its prices are confirmed @deskto
   await screen.tick('Tobilleras largas').check();
   await screen.confirm.click();
   await expect(toast(page, 'Precios actualizados correctamente.')).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('text price-list-message'))).toBe('""');
+  expect(await page.evaluate(() => sessionStorage.getItem('admin price-list-message'))).toBe('""');
 });

@@ -2,7 +2,7 @@ import { createIdTokens } from '#contract/sign-in/id-tokens.ts';
 import type { Credentials, SignedInUser } from '#contract/sign-in/sign-in-client.ts';
 import { forgetAllPreviewAnswers, forgetExpiredPreviewAnswers } from '../stored-lists/preview-answers.ts';
 import { forgetLists } from '../stored-lists/stored-lists.ts';
-import { forgetTabTexts } from '../tab-storage/tab-value.ts';
+import { forgetTabValues } from '../tab-storage/tab-value.ts';
 import { sessionClient } from './session-client.ts';
 
 export const sessionTokens = createIdTokens(sessionClient, Date.now);
@@ -28,7 +28,7 @@ export async function signIn(credentials: Credentials): Promise<void> {
 export async function signOut(): Promise<void> {
   await sessionClient.signOut();
   forgetAllPreviewAnswers();
-  forgetTabTexts();
+  forgetTabValues();
   await forgetLists();
   clearSession();
 }

@@ -1,8 +1,12 @@
+/** Set apart from what others store in the tab, so that all of it can be forgotten. */
+const PREFIX = 'admin ';
+
 /**
- * A value that this tab keeps over reloads; undefined when nothing valid is stored. Where storage is full or blocked, it
- * is kept until the next reload only.
+ * A value that this tab keeps over reloads, until somebody signs out; undefined when nothing valid is stored. Where
+ * storage is full or blocked, it is kept until the next reload only.
  */
-export function tabValue<Value>(key: string, isValid: (stored: unknown) => stored is Value) {
+export function tabValue<Value>(name: string, isValid: (stored: unknown) => stored is Value) {
+  const key = PREFIX + name;
   return {
     store(value: Value): void {
       try {
@@ -19,19 +23,23 @@ export function tabValue<Value>(key: string, isValid: (stored: unknown) => store
         return undefined;
       }
     },
+    remove(): void {
+      try {
+        sessionStorage.removeItem(key);
+      } catch {
+        // Blocked: nothing is stored.
+      }
+    },
   };
 }
 
-const TEXT_PREFIX = 'text ';
-
-/** A text that this tab keeps in the same way, until somebody signs out. */
-export function tabText(key: string) {
-  return tabValue(TEXT_PREFIX + key, (stored) => typeof stored === 'string');
+export function tabText(name: string) {
+  return tabValue(name, (stored) => typeof stored === 'string');
 }
 
-export function forgetTabTexts(): void {
+export function forgetTabValues(): void {
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(TEXT_PREFIX)) sessionStorage.removeItem(key);
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
   } catch {
     // Blocked: nothing is stored.
   }

@@ -20,7 +20,7 @@ it('stores the lines of one preview', () => {
 it.each(['{', 'null', '5', '{"previewId":"p"}', '{"previewId":"p","lines":["1",null]}'])(
   'takes nothing from what others stored: %s',
   (stored) => {
-    sessionStorage.setItem('priceListNewLines', stored);
+    sessionStorage.setItem('admin priceListNewLines', stored);
     expect(loadNewLines('p')).toEqual([]);
   },
 );

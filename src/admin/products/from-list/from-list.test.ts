@@ -52,7 +52,7 @@ it('stores which lines of the latest preview have a product', () => {
 });
 
 it.each(['{', '5', '[{}]', '[null]'])('takes nothing from what others stored: %s', (stored) => {
-  sessionStorage.setItem('productsFromList', stored);
+  sessionStorage.setItem('admin productsFromList', stored);
   expect(loadCreatedFromList('p')).toEqual([]);
 });
 
