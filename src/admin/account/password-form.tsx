@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { ApiError } from '#contract/http/api-error.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
+import { FormFields } from '../form/form-fields.tsx';
 import { adminClient } from '../session/admin-client.ts';
 import { toastError, toastSuccess } from '../ui/toasts.tsx';
 import { type PasswordErrors, type PasswordValues, validatePasswords } from './validate-passwords.ts';
@@ -55,14 +56,16 @@ export function PasswordForm({ email, onChanged }: { email: string; onChanged: (
     <form method="post" noValidate onSubmit={submit} className="flex max-w-panel flex-col gap-4">
       {/* Tells password managers whose password it is. */}
       <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
-      <TextField label="Contraseña actual" autoComplete="current-password" {...field('currentPassword')} />
-      <TextField
-        label="Contraseña nueva"
-        hint="Al menos 8 caracteres, y que no sea de las más usadas."
-        autoComplete="new-password"
-        {...field('newPassword')}
-      />
-      <TextField label="Repetí la contraseña nueva" autoComplete="new-password" {...field('repeated')} />
+      <FormFields saving={sending} className="flex flex-col gap-4">
+        <TextField label="Contraseña actual" autoComplete="current-password" {...field('currentPassword')} />
+        <TextField
+          label="Contraseña nueva"
+          hint="Al menos 8 caracteres, y que no sea de las más usadas."
+          autoComplete="new-password"
+          {...field('newPassword')}
+        />
+        <TextField label="Repetí la contraseña nueva" autoComplete="new-password" {...field('repeated')} />
+      </FormFields>
       <Button type="submit" loading={sending} className="self-start">
         Cambiar contraseña
       </Button>

@@ -4,6 +4,7 @@ import type { Constant } from '#domain/business/constant.ts';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CircleAlertIcon } from '#ui/icons/icons.tsx';
+import { FormFields } from '../form/form-fields.tsx';
 import type { CountUnsaved } from '../form/use-count-unsaved.ts';
 import { ConstantControl } from './constant-control.tsx';
 import { DollarRateNote } from './dollar-rate-note.tsx';
@@ -69,15 +70,17 @@ export function ConstantRow({ constant, countUnsaved }: ConstantRowProps) {
           {label}
         </label>
         <div>
-          <ConstantControl
-            constant={name}
-            id={id}
-            value={value}
-            disabled={isIdle}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : undefined}
-            onChange={({ target }) => type(target.value)}
-          />
+          <FormFields saving={saving}>
+            <ConstantControl
+              constant={name}
+              id={id}
+              value={value}
+              disabled={isIdle}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${id}-error` : undefined}
+              onChange={({ target }) => type(target.value)}
+            />
+          </FormFields>
           {isIdle && <DollarRateNote constant={saved} />}
           {error && (
             <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-sm font-semibold text-danger">

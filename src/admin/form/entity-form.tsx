@@ -19,6 +19,7 @@ import { EditingResumed } from '../edit-conflict/use-save-changes.ts';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { toastError, toastSuccess } from '../ui/toasts.tsx';
 import { toFormErrors } from './form-errors.ts';
+import { FormFields } from './form-fields.tsx';
 import { type FormMode, FormModeContext } from './form-mode.ts';
 import { useUnsavedChangesGuard } from './use-unsaved-changes-guard.ts';
 
@@ -106,7 +107,12 @@ export function EntityForm<Values extends FieldValues>({
             onSubmit={(event) => (isSubmitting ? event.preventDefault() : void form.handleSubmit(submit)(event))}
             className="flex flex-1 flex-col gap-5"
           >
-            <div className={classNames('flex w-full flex-col gap-5', !wide && 'max-w-208')}>{children}</div>
+            <FormFields
+              saving={isSubmitting}
+              className={classNames('flex w-full flex-col gap-5', !wide && 'max-w-208')}
+            >
+              {children}
+            </FormFields>
             {/* The error is beside the buttons, because the top of a long form is out of sight. */}
             <div className="bottom-0 z-30 -mx-4 -mb-5 flex flex-col items-start gap-3 border-t border-line bg-white px-4 py-3 max-md:mt-auto md:-mx-6 md:px-6 lg:-mb-7 tall:sticky">
               {errorMessage && <Notice tone="danger">{errorMessage}</Notice>}
