@@ -81,6 +81,7 @@ test('goods are found and typed by keyboard, and kept while the server is away @
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Hubo un error al ingresar la mercadería.')).toBeVisible();
   await page.unroute(`**${adminApi.purchases}`);
+  page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
   await expect(page.getByRole('textbox', { name: `Unidades de ${name}` })).toHaveValue('4');
   await page.getByRole('button', { name: 'Ingresar', exact: true }).click();

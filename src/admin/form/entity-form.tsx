@@ -21,6 +21,7 @@ import { toastError, toastSuccess } from '../ui/toasts.tsx';
 import { toFormErrors } from './form-errors.ts';
 import { FormFields } from './form-fields.tsx';
 import { type FormMode, FormModeContext } from './form-mode.ts';
+import { unknownOutcomeText } from './unknown-outcome-text.ts';
 import { useUnsavedChangesGuard } from './use-unsaved-changes-guard.ts';
 
 export type SaveFailure<Values extends FieldValues> = {
@@ -44,9 +45,6 @@ type EntityFormProps<Values extends FieldValues> = {
   wide?: boolean;
   children: ReactNode;
 };
-
-const NO_RESPONSE =
-  'La tienda no responde. Lo que escribiste sigue acá: guardá de nuevo en un momento, no se carga dos veces.';
 
 const titles = { A: 'Agregar', M: 'Editar', C: 'Consultar' };
 
@@ -90,7 +88,7 @@ export function EntityForm<Values extends FieldValues>({
         if (!isField(values, name)) continue;
         form.setError(name, { type: 'server', message: fieldMessage }, { shouldFocus: index === 0 });
       }
-      setErrorMessage(error.status === 0 ? NO_RESPONSE : message);
+      setErrorMessage(unknownOutcomeText(error) ?? message);
       return;
     }
     toastSuccess(mode === 'A' ? texts.created : texts.changed);

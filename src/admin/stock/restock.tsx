@@ -8,8 +8,9 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LayersIcon } from '../ui/icons.tsx';
 import type { LoadedLevels } from './load-levels.ts';
+import { loadPurchaseDraft, storePurchaseDraft } from './purchase-draft.ts';
 import { RestockGroup } from './restock-group.tsx';
-import { parseUnits, purchaseCounts, restockCounts, type UnitCounts } from './unit-counts.ts';
+import { parseUnits, restockCounts, type UnitCounts } from './unit-counts.ts';
 
 const NO_SUPPLIER = 'Sin proveedor';
 const DEFAULT_WEEKS = 2;
@@ -43,7 +44,8 @@ export function Restock({ levels, lowestStock }: LoadedLevels) {
     restockCounts.store(next);
   };
   const arrived = (ordered: readonly FlavorStock[]) => {
-    purchaseCounts.store(Object.fromEntries(ordered.map((level) => [levelKey(level), unitsOf(level)])));
+    const counts = Object.fromEntries(ordered.map((level) => [levelKey(level), unitsOf(level)]));
+    storePurchaseDraft({ ...loadPurchaseDraft(), counts });
     void navigate(adminPages.purchase);
   };
 

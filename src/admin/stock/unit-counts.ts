@@ -7,13 +7,12 @@ export const WRONG_UNITS = 'Ingresá cantidades enteras.';
 
 const MAX_UNITS = 1_000_000;
 
-function isUnitCounts(stored: unknown): stored is UnitCounts {
+export function isUnitCounts(stored: unknown): stored is UnitCounts {
   return isObject(stored) && Object.values(stored).every((text) => typeof text === 'string');
 }
 
-/** What was typed on the screen of what to buy, and on that of what has come; kept over reloads. */
+/** What was typed on the screen of what to buy. */
 export const restockCounts = tabValue('restock-units', isUnitCounts);
-export const purchaseCounts = tabValue('purchase-units', isUnitCounts);
 
 /** A typed number of units; 0 for an empty text, undefined for what is none. */
 export function parseUnits(text: string): number | undefined {

@@ -12,6 +12,9 @@ import { fromWirePage, type Page } from './page.ts';
 /** Units of a flavor; null for a product without flavors. */
 type PurchasedLine = { productId: number; flavor: string | null; quantity: number };
 
+/** Goods that came. */
+export type NewPurchase = { lines: readonly PurchasedLine[]; note: string };
+
 export function stockCalls(caller: Caller) {
   return {
     levels: async (): Promise<FlavorStock[]> => {
@@ -22,10 +25,7 @@ export function stockCalls(caller: Caller) {
     },
 
     /** All lines or none. A refused line comes as field error `lines.0`, `lines.1`… */
-    enterPurchase: async (
-      { lines, note }: { lines: readonly PurchasedLine[]; note: string },
-      key: string,
-    ): Promise<number> => {
+    enterPurchase: async ({ lines, note }: NewPurchase, key: string): Promise<number> => {
       const wanted = lines.map(({ productId: idProduct, flavor: variant, quantity }) => {
         return { idProduct, variant, quantity };
       });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { idempotencyHeaders, idempotentWrites } from './idempotent-writes.ts';
+import { idempotencyHeaders, idempotentWrites, type PendingWrite } from './idempotent-writes.ts';
 
 describe('the key of a write', () => {
   const failing = (status: number) => async () => {
@@ -50,6 +50,34 @@ describe('the key of a write', () => {
       ['confirm', 200],
     ]);
     expect(new Set(keys).size).toBe(4);
+  });
+
+  it('is kept over a reload while the outcome is unknown, also while the write is under way', async () => {
+    let stored: PendingWrite | undefined;
+    const storage = {
+      load: () => stored,
+      store: (pending: PendingWrite) => {
+        stored = pending;
+      },
+      remove: () => {
+        stored = undefined;
+      },
+    };
+    const keys: string[] = [];
+    /** As a page does that was just loaded. */
+    const writeAnew = (send: () => Promise<void>) =>
+      idempotentWrites({ storage })('enter', (key) => {
+        keys.push(key);
+        return send();
+      }).catch(() => {});
+    void writeAnew(() => new Promise(() => {}));
+    await writeAnew(failing(0));
+    await writeAnew(async () => {});
+    expect(new Set(keys).size).toBe(1);
+    expect(stored).toBeUndefined();
+    await writeAnew(failing(409));
+    expect(new Set(keys).size).toBe(2);
+    expect(stored).toBeUndefined();
   });
 
   it('is random, in 32 hexadecimal digits', async () => {

@@ -1,26 +1,38 @@
 import { ApiError } from './api-error.ts';
 
+/** A write whose outcome is unknown. */
+export type PendingWrite = { request: string; key: string };
+
 type IdempotentWritesOptions = {
   /** Repeats a write once, after this time, when its response was lost. */
   retryAfterMs?: number;
+  /** Keeps the pending write over a reload of the page. */
+  storage?: { load: () => PendingWrite | undefined; store: (pending: PendingWrite) => void; remove: () => void };
 };
 
 /**
  * Sends writes with an idempotency key, which is renewed when a response arrives. Until then the same request is sent
  * with the same key, so that a write whose response was lost is answered then and not done twice. `request` identifies
- * the write; another one gets a new key.
+ * the write; another one gets a new key. A form is one write however it is edited: its `request` is a constant.
  */
-export function idempotentWrites({ retryAfterMs }: IdempotentWritesOptions = {}) {
-  let pending: { request: string; key: string } | undefined;
+export function idempotentWrites({ retryAfterMs, storage }: IdempotentWritesOptions = {}) {
+  let pending = storage?.load();
+
+  function settle() {
+    pending = undefined;
+    storage?.remove();
+  }
 
   async function attempt<Result>(request: string, send: (key: string) => Promise<Result>): Promise<Result> {
     if (pending?.request !== request) pending = { request, key: createKey() };
+    // Before it is sent, because the page may be reloaded meanwhile.
+    storage?.store(pending);
     try {
       const result = await send(pending.key);
-      pending = undefined;
+      settle();
       return result;
     } catch (cause) {
-      if (!isOutcomeUnknown(cause) && !isKeyReused(cause)) pending = undefined;
+      if (!isOutcomeUnknown(cause) && !isKeyReused(cause)) settle();
       throw cause;
     }
   }
@@ -42,12 +54,12 @@ export function idempotencyHeaders(key: string | undefined): { headers?: Record<
 }
 
 /** Whether the write may have been done: there was no response, or one of a server that failed. */
-function isOutcomeUnknown(cause: unknown): boolean {
+export function isOutcomeUnknown(cause: unknown): boolean {
   return !(cause instanceof ApiError) || cause.status === 0 || cause.status >= 500;
 }
 
 /** Whether another request with the key was done; with a new key this one would be done beside it. */
-function isKeyReused(cause: unknown): boolean {
+export function isKeyReused(cause: unknown): boolean {
   return cause instanceof ApiError && cause.status === 422;
 }
 

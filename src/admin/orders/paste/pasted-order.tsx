@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { ApiError } from '#contract/http/api-error.ts';
 import { idempotentWrites } from '#contract/http/idempotent-writes.ts';
 import { formatDateTimeToMinutes } from '#domain/dates/format-date.ts';
@@ -6,7 +6,9 @@ import { formatPrice } from '#domain/money/format-price.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { FormFields } from '../../form/form-fields.tsx';
 import { lineErrors } from '../../form/line-errors.ts';
+import { unknownOutcomeText } from '../../form/unknown-outcome-text.ts';
 import { type CountUnsaved, useCountUnsaved } from '../../form/use-count-unsaved.ts';
 import { adminClient } from '../../session/admin-client.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
@@ -35,7 +37,8 @@ export function PastedOrder({ received, number, of, alias, takesFocus, countUnsa
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const isChanged = JSON.stringify(draft) !== JSON.stringify(received);
   useCountUnsaved(isChanged && !saved, countUnsaved);
-  const write = useRef(idempotentWrites());
+  const [write] = useState(idempotentWrites);
+  const [errorMessage, setErrorMessage] = useState('');
   const total = draftTotal(draft);
   const order = toNewOrder(draft);
   const title = of === 1 ? 'Pedido' : `Pedido ${number} de ${of}`;
@@ -51,20 +54,19 @@ export function PastedOrder({ received, number, of, alias, takesFocus, countUnsa
     event.preventDefault();
     if (!order) return;
     setSaving(true);
+    setErrorMessage('');
     try {
-      setSaved(await write.current(JSON.stringify(order), (key) => adminClient.orders.create(order, key)));
+      setSaved(await write('save', (key) => adminClient.orders.create(order, key)));
       onSaved();
       toastSuccess('Pedido agregado exitosamente!');
     } catch (error) {
       // Removed lines were not sent.
-      const sent = draft.lines.filter(({ isRemoved }) => !isRemoved);
-      setRefused(
-        lineErrors(
-          error,
-          sent.map(({ index }) => index),
-        ),
-      );
-      toastError((error instanceof ApiError && error.body.error) || 'Hubo un error al agregar el pedido.');
+      const sent = draft.lines.filter(({ isRemoved }) => !isRemoved).map(({ index }) => index);
+      const errors = lineErrors(error, sent);
+      const text = error instanceof ApiError ? error.body.error : undefined;
+      setRefused(errors);
+      toastError(text ?? 'Hubo un error al agregar el pedido.');
+      if (Object.keys(errors).length === 0) setErrorMessage(unknownOutcomeText(error) ?? text ?? '');
     } finally {
       setSaving(false);
     }
@@ -86,35 +88,38 @@ export function PastedOrder({ received, number, of, alias, takesFocus, countUnsa
         <Notice tone="warning">Este pedido ya se cargó el {formatDateTimeToMinutes(draft.enteredBefore)}.</Notice>
       )}
       {draft.isRepeated && <Notice tone="warning">Este pedido está repetido en el mensaje.</Notice>}
-      {otherPrices && (
-        <Notice tone="info">
-          <p>Hay precios que cambiaron desde que se armó el pedido. ¿A qué precio lo vendés?</p>
-          <div className="mt-2 flex flex-wrap gap-2">
-            <Button size="sm" variant="ghost" onClick={() => choosePrices('message')}>
-              A los del pedido
-            </Button>
-            <Button size="sm" variant="ghost" onClick={() => choosePrices('today')}>
-              A los de hoy
-            </Button>
-          </div>
-        </Notice>
-      )}
-      <ul className="flex flex-col divide-y divide-line border-y border-line">
-        {draft.lines.map((line) => (
-          <OrderLineEditor
-            key={line.index}
-            {...{ line, lines: draft.lines }}
-            error={refused[line.index]}
-            onChange={changeLine}
-          />
-        ))}
-      </ul>
-      {draft.remarks.length > 0 && (
-        <p className="text-sm whitespace-pre-line text-muted [overflow-wrap:anywhere]">
-          <b>También decía:</b> {draft.remarks.join('\n')}
-        </p>
-      )}
-      <OrderDetailsFields draft={draft} onChange={(details) => setDraft((now) => ({ ...now, ...details }))} />
+      <FormFields saving={saving} className="flex flex-col gap-4">
+        {otherPrices && (
+          <Notice tone="info">
+            <p>Hay precios que cambiaron desde que se armó el pedido. ¿A qué precio lo vendés?</p>
+            <div className="mt-2 flex flex-wrap gap-2">
+              <Button size="sm" variant="ghost" onClick={() => choosePrices('message')}>
+                A los del pedido
+              </Button>
+              <Button size="sm" variant="ghost" onClick={() => choosePrices('today')}>
+                A los de hoy
+              </Button>
+            </div>
+          </Notice>
+        )}
+        <ul className="flex flex-col divide-y divide-line border-y border-line">
+          {draft.lines.map((line) => (
+            <OrderLineEditor
+              key={line.index}
+              {...{ line, lines: draft.lines }}
+              error={refused[line.index]}
+              onChange={changeLine}
+            />
+          ))}
+        </ul>
+        {draft.remarks.length > 0 && (
+          <p className="text-sm whitespace-pre-line text-muted [overflow-wrap:anywhere]">
+            <b>También decía:</b> {draft.remarks.join('\n')}
+          </p>
+        )}
+        <OrderDetailsFields draft={draft} onChange={(details) => setDraft((now) => ({ ...now, ...details }))} />
+      </FormFields>
+      {errorMessage && <Notice tone="danger">{errorMessage}</Notice>}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p>
           <span className="text-sm font-semibold">Total</span>{' '}
