@@ -89,6 +89,38 @@ test('an order of the shop is pasted, saved as sales, answered, paid and deliver
   expect((await admin.sales.list({ page: 1, pageSize: 1 })).totalResults).toBe(soldBefore);
 });
 
+test('a message that somebody else entered since it was read is asked about @desktop', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await signInByApi(context, shop.url);
+  const admin = adminClientIn(context, shop.url);
+  const { id } = await admin.products.create({ name: 'Tobilleras cortas', price: 500_00, amount: 9 });
+  const stock = async () => (await admin.products.byId(id)).amount;
+  const other = await context.newPage();
+  const form = (of: Page) => of.getByRole('form', { name: 'Pedido' });
+  for (const each of [other, page]) {
+    await visit(each, adminPages.pasteOrder);
+    await message(each).fill('2 x Tobilleras cortas: $ 1000');
+    await expect(form(each)).toBeVisible();
+  }
+  await form(other).getByRole('button', { name: 'Guardar pedido' }).click();
+  await expect(toast(other, 'Pedido agregado exitosamente!')).toBeVisible();
+
+  const question = page.getByRole('alertdialog', { name: 'El pedido ya está cargado' });
+  const press = () => form(page).getByRole('button', { name: 'Guardar pedido' }).click();
+  await press();
+  await expect(question).toContainText(/Este pedido ya se cargó el/);
+  await expectAccessible(page, 'the question');
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(form(page).getByText(/Este pedido ya se cargó el/)).toBeVisible();
+  expect(await stock()).toBe(7);
+  await press();
+  await expect(toast(page, 'Pedido agregado exitosamente!')).toBeVisible();
+  expect(await stock(), 'once it was known').toBe(5);
+});
+
 test('what a message does not tell is asked, and a refused line says why', async ({ page, context, shop }, {
   project,
 }) => {

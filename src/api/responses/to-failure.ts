@@ -31,6 +31,7 @@ const RESPONSES: Readonly<Record<Exclude<RefusalReason, 'not-found'>, FailureRes
   'no-stock': { status: 409, text: 'No hay stock suficiente.', field: 'quantity' },
   'discount-above-total': { status: 400, text: discountAboveTotalText, field: 'discount' },
   stale: { status: 409, text: 'Alguien lo cambió mientras tanto. Revisá los datos de ahora.' },
+  'entered-meanwhile': { status: 409, text: 'Este pedido se cargó mientras lo mirabas.' },
   'images-unknown': { status: 400, text: IMAGE_UNKNOWN, field: 'images' },
   'image-unknown': { status: 400, text: IMAGE_UNKNOWN, field: 'image' },
   'value-wrong': { status: 400, text: 'El valor no es válido.', field: 'value' },

@@ -1,5 +1,5 @@
 import type { Stocked } from '#domain/catalogue/flavor.ts';
-import { fromWireDate } from '#domain/dates/wire-date.ts';
+import { fromWireDate, toWireDate } from '#domain/dates/wire-date.ts';
 import { type Centavos, centavosToPesos, pesosToCentavos } from '#domain/money/money.ts';
 import type { LineCandidate } from '#domain/orders/match-ordered-line.ts';
 import type { Order, OrderDetails } from '#domain/orders/order.ts';
@@ -30,6 +30,9 @@ export type NewOrderLine = { productId: number; flavor: string | null; quantity:
 
 export type NewOrder = OrderDetails & { paid: boolean; fingerprint: string; lines: readonly NewOrderLine[] };
 
+/** `enteredBefore` as the message was read, or as the user has learned since. */
+type ConfirmedOrder = NewOrder & Pick<ReadOrder, 'enteredBefore'>;
+
 type OrderResponse = { order: WireOrder };
 
 export function orderCalls(caller: Caller) {
@@ -48,10 +51,17 @@ export function orderCalls(caller: Caller) {
       return orders.map(fromWireReceivedOrder);
     },
 
-    /** All lines or none. A refused line comes as field error `lines.0`, `lines.1`… */
-    create: async ({ lines, discount, shipping, ...details }: NewOrder, key: string): Promise<Order> => {
+    /**
+     * All lines or none. A refused line comes as field error `lines.0`, `lines.1`…; `current` is an order of the same
+     * message that was entered after `enteredBefore`.
+     */
+    create: async (
+      { lines, discount, shipping, enteredBefore, ...details }: ConfirmedOrder,
+      key: string,
+    ): Promise<ChangeResult<Order>> => {
       const body = {
         ...details,
+        enteredBefore: enteredBefore === undefined ? null : toWireDate(enteredBefore),
         discount: centavosToPesos(discount),
         shipping: centavosToPesos(shipping),
         lines: lines.map(({ productId: idProduct, flavor: variant, quantity, unitPrice }) => {
@@ -59,7 +69,11 @@ export function orderCalls(caller: Caller) {
         }),
       };
       const request = { method: 'POST', body, ...idempotencyHeaders(key) } as const;
-      return fromWireOrder((await call<OrderResponse>(caller, adminApi.orders, request)).order);
+      const saved = call<OrderResponse>(caller, adminApi.orders, request);
+      return changeResult(
+        saved.then(({ order }) => fromWireOrder(order)),
+        { fromWire: fromWireOrder },
+      );
     },
 
     change: async (

@@ -15,6 +15,8 @@ export type RefusalReason =
   | 'discount-above-total'
   /** Changed by another write since it was read. */
   | 'stale'
+  /** The message of an order was entered by somebody else since it was read. */
+  | 'entered-meanwhile'
   | 'flavor-name'
   | 'value-wrong'
   /** An added image is not in our own store: one of a product, or that of a brand. */

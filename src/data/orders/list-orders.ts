@@ -41,17 +41,17 @@ export async function readOrder(query: Kysely<Tables>, id: number): Promise<Orde
   return order;
 }
 
-/** When the message with this fingerprint was entered last; undefined when it never was. */
-export async function findEntered({ query }: Reader, fingerprint: string): Promise<number | undefined> {
-  const row = await query
+/** The order of the message with this fingerprint that was entered last. */
+export async function findEnteredOrder({ query }: Reader, fingerprint: string): Promise<Order | undefined> {
+  const rows = await query
     .selectFrom('orders')
-    .select('entered_at')
+    .selectAll()
     .where('fingerprint', '=', fingerprint)
     .where('fingerprint', '<>', '')
     .orderBy('id', 'desc')
     .limit(1)
-    .executeTakeFirst();
-  return row?.entered_at;
+    .execute();
+  return (await withLines(query, rows))[0];
 }
 
 function matchingOrders(query: Kysely<Tables>, openOnly: boolean) {

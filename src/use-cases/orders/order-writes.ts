@@ -3,7 +3,7 @@ import type { Database } from '#data/engine/database.ts';
 import { type Refusal, refuse } from '#data/engine/refusal.ts';
 import { writeCatalogue } from '#data/engine/transactions/catalogue-transaction.ts';
 import { raiseRowVersion } from '#data/engine/transactions/row-version.ts';
-import { findOrder, readOrder } from '#data/orders/list-orders.ts';
+import { findEnteredOrder, findOrder, readOrder } from '#data/orders/list-orders.ts';
 import { readProduct } from '#data/products/product-row.ts';
 import { readSale, saleColumns, saleTotal, soldProductColumns } from '#data/sales/sale-row.ts';
 import type { Tables } from '#data/schema/tables.ts';
@@ -26,13 +26,16 @@ export type OrderInput = OrderDetails & {
   delivered: boolean;
   /** Of the message that the order came by; empty for none. */
   fingerprint: string;
+  /** When the message had been entered last as it was read, null for never; missing when that does not matter. */
+  enteredBefore?: number | null | undefined;
 };
 
 type SavedOrder = { ok: true; order: Order };
 
 /**
  * Enters all lines as sales and takes their units from the stock, or nothing. Refuses with reference-unknown,
- * flavor-unknown, no-stock or out-of-range, and the line that is refused, or with discount-above-total.
+ * flavor-unknown, no-stock or out-of-range, and the line that is refused, with discount-above-total, or with
+ * entered-meanwhile.
  */
 export async function createOrder(
   database: Database,
@@ -40,6 +43,8 @@ export async function createOrder(
 ): Promise<(SavedOrder & { id: number; repeated?: boolean }) | Refusal> {
   return writeCatalogue(database, async (transaction) => {
     const products = await lockProducts(transaction, draft.lines);
+    // After the locks, for which a concurrent order of the same message waits.
+    if (await isEnteredMeanwhile(transaction, draft)) return refuse('entered-meanwhile');
     const { id } = await transaction
       .insertInto('orders')
       .values({
@@ -69,6 +74,15 @@ export async function createOrder(
     const details = sales.map((sale) => ({ ...saleEntered(sale), isDetail: true }));
     return { result: { ok: true, id, order }, audit: [orderEntered(order), ...details] };
   });
+}
+
+async function isEnteredMeanwhile(
+  query: Transaction<Tables>,
+  { fingerprint, enteredBefore }: OrderInput,
+): Promise<boolean> {
+  if (enteredBefore === undefined) return false;
+  const entered = await findEnteredOrder({ query }, fingerprint);
+  return entered !== undefined && (enteredBefore === null || entered.enteredAt > enteredBefore);
 }
 
 const refuseLine = (refusal: Refusal, line: number): Refusal => ({ ...refusal, line });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#data/engine/database.ts';
-import { findEntered } from '#data/orders/list-orders.ts';
+import { findEnteredOrder } from '#data/orders/list-orders.ts';
 import { listOrderableProducts, type OrderableProduct } from '#data/orders/orderable-products.ts';
 import { createLineMatcher, type LineCandidate } from '#domain/orders/match-ordered-line.ts';
 import { readOrders } from '#domain/orders/read-orders.ts';
@@ -30,7 +30,7 @@ export async function readOrderMessages(database: Database, text: string): Promi
       ...order,
       lines: order.lines.map((line) => ({ ...line, candidates: candidatesOf(line.label) })),
       fingerprint,
-      enteredBefore: await findEntered(database, fingerprint),
+      enteredBefore: (await findEnteredOrder(database, fingerprint))?.enteredAt,
       isRepeated: seen.has(fingerprint),
     });
     seen.add(fingerprint);

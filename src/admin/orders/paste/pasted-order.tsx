@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import type { NewOrder } from '#contract/admin/orders.ts';
 import { ApiError } from '#contract/http/api-error.ts';
 import { idempotentWrites } from '#contract/http/idempotent-writes.ts';
 import { formatDateTimeToMinutes } from '#domain/dates/format-date.ts';
@@ -11,6 +12,7 @@ import { lineErrors } from '../../form/line-errors.ts';
 import { unknownOutcomeText } from '../../form/unknown-outcome-text.ts';
 import { type CountUnsaved, useCountUnsaved } from '../../form/use-count-unsaved.ts';
 import { adminClient } from '../../session/admin-client.ts';
+import { askForConfirmation } from '../../ui/confirm-dialog.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
 import { OrderReplyCopy } from '../order-reply-copy.tsx';
 import { OrderDetailsFields } from './order-details-fields.tsx';
@@ -33,6 +35,7 @@ export function PastedOrder({ received, number, of, alias, takesFocus, countUnsa
   const id = useId();
   const [draft, setDraft] = useState(received);
   const [saved, setSaved] = useState<Order>();
+  const [enteredBefore, setEnteredBefore] = useState(received.enteredBefore);
   const [saving, setSaving] = useState(false);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const isChanged = JSON.stringify(draft) !== JSON.stringify(received);
@@ -50,15 +53,29 @@ export function PastedOrder({ received, number, of, alias, takesFocus, countUnsa
     setDraft((now) => ({ ...now, lines: now.lines.map((each) => (each.index === line.index ? line : each)) }));
   };
 
+  /** Asks when the same message was entered since it was read. */
+  async function send(confirmed: NewOrder, knownEntry: number | undefined): Promise<void> {
+    const result = await write('save', (key) =>
+      adminClient.orders.create({ ...confirmed, enteredBefore: knownEntry }, key),
+    );
+    if (!result.ok) {
+      const { enteredAt } = result.current;
+      setEnteredBefore(enteredAt);
+      if (await askForConfirmation(repeatedOrder(enteredAt))) await send(confirmed, enteredAt);
+      return;
+    }
+    setSaved(result.entity);
+    onSaved();
+    toastSuccess('Pedido agregado exitosamente!');
+  }
+
   async function save(event: FormEvent) {
     event.preventDefault();
     if (!order) return;
     setSaving(true);
     setErrorMessage('');
     try {
-      setSaved(await write('save', (key) => adminClient.orders.create(order, key)));
-      onSaved();
-      toastSuccess('Pedido agregado exitosamente!');
+      await send(order, enteredBefore);
     } catch (error) {
       // Removed lines were not sent.
       const sent = draft.lines.filter(({ isRemoved }) => !isRemoved).map(({ index }) => index);
@@ -84,9 +101,7 @@ export function PastedOrder({ received, number, of, alias, takesFocus, countUnsa
       <h2 id={id} className="text-lg">
         {draft.clientName === '' ? title : `${title} de ${draft.clientName}`}
       </h2>
-      {draft.enteredBefore !== undefined && (
-        <Notice tone="warning">Este pedido ya se cargó el {formatDateTimeToMinutes(draft.enteredBefore)}.</Notice>
-      )}
+      {enteredBefore !== undefined && <Notice tone="warning">{enteredText(enteredBefore)}</Notice>}
       {draft.isRepeated && <Notice tone="warning">Este pedido está repetido en el mensaje.</Notice>}
       <FormFields saving={saving} className="flex flex-col gap-4">
         {otherPrices && (
@@ -137,6 +152,14 @@ export function PastedOrder({ received, number, of, alias, takesFocus, countUnsa
     </form>
   );
 }
+
+const enteredText = (at: number) => `Este pedido ya se cargó el ${formatDateTimeToMinutes(at)}.`;
+
+const repeatedOrder = (at: number) => ({
+  title: 'El pedido ya está cargado',
+  text: `${enteredText(at)} Si lo guardás, queda dos veces y se descuenta otra vez el stock.`,
+  confirmLabel: 'Guardar igual',
+});
 
 // The lines stay in sight, because they are to be looked at first.
 const focusWhenEnabled = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });

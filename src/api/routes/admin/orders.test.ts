@@ -97,6 +97,42 @@ eachDatabase((_kind, open) => {
   });
 
   describe('POST /api/orders', () => {
+    const pasted = async () => {
+      const { bar } = await newProducts();
+      const text = message([`1 x Barra ${count}: $ 500,50`]);
+      const [{ fingerprint, enteredBefore }] = await read(text);
+      const lines = [{ idProduct: bar, variant: null, quantity: 1, unitPrice: 500.5 }];
+      return { bar, text, order: { clientName: 'Ana', fingerprint, enteredBefore, lines } };
+    };
+
+    it('refuses a message that was entered since it was read, with that order, until that is known', async () => {
+      const { bar, text, order } = await pasted();
+      const first = await enter(order);
+      const { status, body } = await office.send('POST /api/orders', { body: { ...order, clientName: 'Ana P' } });
+      expect([status, body.error, body.current]).toEqual([409, 'Este pedido se cargó mientras lo mirabas.', first]);
+      expect(await stock(bar)).toBe(2);
+      await enter({ ...order, enteredBefore: body.current.date });
+      expect(await stock(bar)).toBe(1);
+      const [again] = await read(text);
+      await enter({ ...order, enteredBefore: again.enteredBefore });
+      expect(await stock(bar)).toBe(0);
+    });
+
+    it('enters one of two at once of the same message', async () => {
+      const { bar, order } = await pasted();
+      const both = await Promise.all([1, 2].map(() => office.send('POST /api/orders', { body: order })));
+      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect(await stock(bar)).toBe(2);
+    });
+
+    it('enters a message again when nobody says how it was read', async () => {
+      const { bar, order } = await pasted();
+      const { enteredBefore: _, ...unread } = order;
+      await enter(unread);
+      await enter(unread);
+      expect(await stock(bar)).toBe(1);
+    });
+
     it('enters all lines as sales at the prices that are sent, and takes their units', async () => {
       const { drink, bar } = await newProducts();
       const order = await enter({

@@ -4,6 +4,7 @@ import { wireDeleted } from '#contract/responses/admin.ts';
 import { wireOrderPage, wireOrderResponse, wireReceivedOrders } from '#contract/responses/order.ts';
 import { adminApi } from '#contract/urls/admin-urls.ts';
 import { listOrders, readOrder } from '#data/orders/list-orders.ts';
+import { fromWireDate } from '#domain/dates/wire-date.ts';
 import { createOrder, deleteOrder, updateOrder } from '#use-cases/orders/order-writes.ts';
 import { readOrderMessages } from '#use-cases/orders/read-order-messages.ts';
 import { withAuthor } from '../../audit/audit.ts';
@@ -11,7 +12,7 @@ import { endpoint, jsonRequest } from '../../http/endpoint.ts';
 import type { ApiDependencies, ApiEnv } from '../../http/env.ts';
 import { withIdempotency } from '../../http/idempotency-header.ts';
 import { readEntityId } from '../../requests/entity-id.ts';
-import { lineFailure } from '../../responses/line-failure.ts';
+import { orderFailure } from '../../responses/line-failure.ts';
 import { toFailure } from '../../responses/to-failure.ts';
 import { toWriteFailure } from '../../responses/to-write-failure.ts';
 import { toWireOrder, toWireReceivedOrder } from '../../responses/wire-order.ts';
@@ -78,13 +79,14 @@ export function orderRoutes(app: OpenAPIHono<ApiEnv>, dependencies: ApiDependenc
   });
 
   app.openapi(create, async (c) => {
-    const { lines, ...details } = c.req.valid('json');
+    const { lines, enteredBefore, ...details } = c.req.valid('json');
     const draft = {
       ...details,
+      enteredBefore: enteredBefore && fromWireDate(enteredBefore),
       lines: lines.map(({ idProduct: productId, variant: flavor, ...line }) => ({ ...line, productId, flavor })),
     };
     const result = await createOrder(await withIdempotency(c, withAuthor(c, dependencies)), { draft, now: Date.now() });
-    if (!result.ok) throw lineFailure(result);
+    if (!result.ok) throw await orderFailure(database, result, draft);
     return c.json(wireOrderResponse.parse({ id: result.id, order: toWireOrder(result.order) }), 200);
   });
 

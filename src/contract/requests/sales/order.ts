@@ -27,6 +27,12 @@ const line = z.object({
   unitPrice: priceField,
 });
 
+const enteredBefore = z
+  .object({ _seconds: z.int(), _nanoseconds: z.int().min(0) })
+  .nullable()
+  .optional()
+  .openapi({ description: 'As it was read; an order of this message that was entered since is answered with 409' });
+
 const textUpTo = (length: number) => singleLine(length).default('');
 
 /** Sales that were ordered together; `unitPrice` is what one unit is sold for. */
@@ -42,6 +48,7 @@ export const newOrder = z
     paid: yesOrNo.default(false),
     delivered: yesOrNo.default(false),
     fingerprint: singleLine(MAX_NAME_LENGTH).default(''),
+    enteredBefore,
     lines: z.array(line).min(1).max(MAX_LINES),
   })
   .openapi('NewOrder');
