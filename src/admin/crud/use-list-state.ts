@@ -1,10 +1,19 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { type AdminListState, formatListSearch, parseListState } from './list-state.ts';
 
-/** The list state in the URL. `go` replaces the history entry, so that "back" leaves the screen. */
-export function useListState(): { state: AdminListState; go: (change: Partial<AdminListState>) => Promise<void> } {
+type ListState = {
+  state: AdminListState;
+  /** Replaces the history entry, so that "back" leaves the screen. */
+  go: (change: Partial<AdminListState>) => Promise<void>;
+  /** Loads the list again if it is what the user sees by then: an action may have been answered late. */
+  reload: () => Promise<void>;
+};
+
+/** The list state in the URL. */
+export function useListState(): ListState {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const state = parseListState(search);
   return {
     state,
@@ -15,6 +24,10 @@ export function useListState(): { state: AdminListState; go: (change: Partial<Ad
         replace: true,
         preventScrollReset: next.mode === state.mode,
       });
+    },
+    reload: async () => {
+      const isShown = location.pathname === pathname && parseListState(location.search).mode === 'L';
+      if (isShown) await revalidate();
     },
   };
 }

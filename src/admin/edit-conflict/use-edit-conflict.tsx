@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import type { FieldConflict } from './field-conflict.ts';
 
@@ -8,7 +8,7 @@ type EditConflict = { fields: readonly FieldConflict[]; resolve: (keepCurrent: F
 type EditConflictResolver = {
   /**
    * Resolves to the fields that keep their current value, or undefined when the user goes on editing. Without
-   * conflicts no dialog opens.
+   * conflicts, and on a screen that was left, no dialog opens.
    */
   resolveConflicts: (fields: readonly FieldConflict[]) => Promise<FieldNames | undefined>;
   dialog: ReactNode;
@@ -17,10 +17,18 @@ type EditConflictResolver = {
 /** Lets the user choose which value of each conflicting field is saved. */
 export function useEditConflict(): EditConflictResolver {
   const [conflict, setConflict] = useState<EditConflict | null>(null);
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
   return {
     resolveConflicts: (fields) =>
       new Promise((resolve) => {
         if (fields.length === 0) return resolve(new Set());
+        if (!isMounted.current) return resolve(undefined);
         const closeAndResolve = (keepCurrent: FieldNames | undefined) => {
           setConflict(null);
           resolve(keepCurrent);

@@ -40,7 +40,7 @@ type EntityFormProps<Values extends FieldValues> = {
   /** Returns true when it has handled the failure (a 409, for example). */
   onFailed?: (failure: SaveFailure<Values>) => boolean | Promise<boolean>;
   /** Instead of returning to the list. */
-  leave?: ((saved: Values | undefined) => Promise<void>) | undefined;
+  leave?: (() => Promise<void>) | undefined;
   /** Has a second column on large screens. */
   wide?: boolean;
   children: ReactNode;
@@ -63,15 +63,16 @@ export function EntityForm<Values extends FieldValues>({
   wide = false,
   children,
 }: EntityFormProps<Values>) {
-  const { go } = useListState();
+  const { go, reload } = useListState();
   const form = useForm<Values>({ defaultValues: toDefaults(values) });
   const { isDirty, isSubmitting } = form.formState;
   const [uploading, setUploading] = useState(false);
   const [errorMessage, setErrorMessage] = useState('');
   const [write] = useState(idempotentWrites);
-  const guard = useUnsavedChangesGuard(mode !== 'C' && (isDirty || uploading));
+  const [saved, setSaved] = useState(false);
+  const guard = useUnsavedChangesGuard(mode !== 'C' && !saved && (isDirty || uploading), isSubmitting);
 
-  const back = (saved?: Values) => guard.leaveWithoutAsking(() => (leave ? leave(saved) : go({ mode: 'L' })));
+  const back = () => guard.leaveWithoutAsking(() => (leave ? leave() : go({ mode: 'L' })));
 
   async function submit(submitted: Values) {
     if (uploading) return;
@@ -79,7 +80,10 @@ export function EntityForm<Values extends FieldValues>({
     try {
       await write('save', (key) => save(submitted, key));
     } catch (error) {
-      if (error instanceof EditingResumed) return;
+      if (error instanceof EditingResumed) {
+        if (!guard.isStaying()) toastError(texts.changeFailed);
+        return;
+      }
       if (!(error instanceof ApiError)) throw error;
       if (await onFailed?.({ error, values: submitted, setValue: form.setValue })) return;
       toastError(mode === 'A' ? texts.createFailed : texts.changeFailed);
@@ -92,7 +96,8 @@ export function EntityForm<Values extends FieldValues>({
       return;
     }
     toastSuccess(mode === 'A' ? texts.created : texts.changed);
-    await back(submitted);
+    setSaved(true);
+    await (guard.isStaying() ? back() : reload());
   }
 
   return (

@@ -53,7 +53,7 @@ export function EntityList<Row extends ListItem>({
   file,
   links,
 }: EntityListProps<Row>) {
-  const { state, go } = useListState();
+  const { state, go, reload } = useListState();
   const isPhone = useIsPhone();
   const [filterOpen, setFilterOpen] = useState(false);
   const [busyIds, setBusyIds] = useState<ReadonlySet<number>>(new Set());
@@ -73,7 +73,7 @@ export function EntityList<Row extends ListItem>({
         return isOutdatedBy(error);
       },
     );
-    if (outdated) await go({ mode: 'L' });
+    if (outdated) await reload();
     setBusyIds((ids) => new Set([...ids].filter((each) => each !== id)));
   }
 

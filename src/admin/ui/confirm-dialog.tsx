@@ -11,6 +11,8 @@ type ConfirmOptions = {
   /** Text of the button that confirms. */
   confirmLabel: string;
   cancelLabel?: string;
+  /** Closes the dialog unanswered. */
+  signal?: AbortSignal;
 };
 
 type PendingConfirmation = ConfirmOptions & { resolve: (confirmed: boolean) => void };
@@ -20,7 +22,11 @@ const store = createStore<PendingConfirmation | null>(null);
 /** Opens the dialog: `if (await askForConfirmation({ title: 'Alerta', text, confirmLabel: 'Eliminar' })) …` */
 export function askForConfirmation(options: ConfirmOptions): Promise<boolean> {
   store.get()?.resolve(false);
-  return new Promise((resolve) => store.set({ ...options, resolve }));
+  return new Promise((resolve) => {
+    const pending = { ...options, resolve };
+    options.signal?.addEventListener('abort', () => store.get() === pending && store.set(null));
+    store.set(pending);
+  });
 }
 
 /** Rendered once, around all screens. */

@@ -36,13 +36,16 @@ export function ProductForm({ mode, product, choices, texts }: ProductFormProps)
   const navigate = useNavigate();
   const [prefilled] = useState(() => (mode === 'A' ? readPrefilled(state) : undefined));
   const [values] = useState(() => (product ? toProductFormValues(product) : newProductFormValues(choices, prefilled)));
-  const returnToPriceList = async (saved: ProductFormValues | undefined) => {
-    if (saved && prefilled) storeCreatedFromList({ ...prefilled, name: saved.name });
+  const returnToPriceList = async () => {
     await navigate(-1);
   };
+  async function saveAndStore(submitted: ProductFormValues, key: string) {
+    await save(submitted, key);
+    if (prefilled) storeCreatedFromList({ ...prefilled, name: submitted.name });
+  }
   return (
     <>
-      <EntityForm {...{ mode, texts, values, save }} leave={prefilled && returnToPriceList} wide>
+      <EntityForm {...{ mode, texts, values }} save={saveAndStore} leave={prefilled && returnToPriceList} wide>
         <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="flex min-w-0 flex-col gap-5">
             <TextInput name="name" label={productFields.name.label} />
