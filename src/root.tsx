@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { useOpenAfterUpdate } from '#ui/link/use-open-after-update.ts';
 
 export { UnexpectedError as ErrorBoundary } from './shop/error/unexpected-error.tsx';
 
@@ -31,5 +32,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useOpenAfterUpdate();
   return <Outlet />;
 }
