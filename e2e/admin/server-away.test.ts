@@ -264,3 +264,48 @@ test('[M2.9-4] [M8-29] a price shows at once, and the old one again when it coul
   await type(before?.replace(/^.*\$ /, '') ?? '');
   await expect(price).toContainText('Guardado');
 });
+
+test.describe('a change that was stored, but whose answer was lost, shows as it is stored', () => {
+  const loseAnswers = (page: Page) =>
+    page.route('**/api/**', async (route) => {
+      if (route.request().method() === 'GET') return route.fallback();
+      await route.fetch();
+      await route.abort();
+    });
+
+  for (const [section, path] of [
+    ['Precios rápidos', adminPages.quickPrices],
+    ['Productos', adminPages.products],
+  ] as const)
+    test(`under ${section} @desktop`, async ({ page }) => {
+      await page.goto(`${path}?name=n0014`);
+      const price = page.getByRole('button', { name: /^Precio de / });
+      const type = async (text: string) => {
+        await price.click();
+        await page.keyboard.type(text);
+        await page.keyboard.press('Enter');
+      };
+      const before = (await price.getAttribute('aria-label'))?.replace(/^.*\$ /, '') ?? '';
+      await loseAnswers(page);
+      await type('91.000');
+      await expect(price).toContainText('Guardado');
+      await expect(price).toContainText('$ 91.000');
+      await page.unrouteAll({ behavior: 'wait' });
+      await type(before);
+      await expect(price).toContainText('Guardado');
+      await page.reload();
+      await expect(price).toContainText(before);
+    });
+
+  test('under Configuración @desktop', async ({ page }) => {
+    await page.goto(adminPages.constants);
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Eslogan' });
+    await loseAnswers(page);
+    await row.getByRole('button', { name: /^Editar/ }).click();
+    await row.getByRole('textbox').fill('Otro eslogan');
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'actualizado exitosamente!')).toBeVisible();
+    await expect(row.getByRole('button', { name: /^Editar/ })).toBeVisible();
+    await expect(row.getByRole('textbox')).toHaveValue('Otro eslogan');
+  });
+});

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '#contract/http/api-error.ts';
+import { readIfUnknown } from '#contract/http/write-or-read.ts';
 import { constantErrorText } from '#contract/requests/constant-error-text.ts';
 import type { Constant } from '#domain/business/constant.ts';
 import { isValidConstant } from '#domain/business/constant-value.ts';
@@ -34,6 +35,8 @@ export function useConstant(constant: Constant, countUnsaved: CountUnsaved) {
       if (!result.ok) return await resolve(result.current, own);
       return announceSaved(result.entity);
     } catch (cause) {
+      const stored = await readIfUnknown(cause, () => readConstant(id));
+      if (stored && stored.version !== saved.version) return resolve(stored, own);
       toastError('Hubo un error al actualizar la constante.');
       return { error: (cause instanceof ApiError && cause.body.fields?.value) || '' };
     }
@@ -68,4 +71,8 @@ export function useConstant(constant: Constant, countUnsaved: CountUnsaved) {
       flushSync(() => change({ ...outcome, saving: false }));
     },
   };
+}
+
+async function readConstant(id: number): Promise<Constant | undefined> {
+  return (await adminClient.constants.list()).find((constant) => constant.id === id);
 }

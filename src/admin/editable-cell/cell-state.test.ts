@@ -23,3 +23,7 @@ it('distinguishes an empty value from a new one', () => {
   expect(evaluateEdit(dollars, '3')).toEqual({ kind: 'save', value: 300 });
   expect(evaluateEdit({ ...dollars, value: 300 }, '')).toEqual({ kind: 'save', value: null });
 });
+
+it('saves the shown value again when it may be another one', () => {
+  expect(evaluateEdit({ ...price, isUncertain: true }, '1234')).toEqual({ kind: 'save', value: 123_400 });
+});

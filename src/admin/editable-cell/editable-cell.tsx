@@ -38,6 +38,8 @@ export function EditableCell<Value extends number | null>(props: EditableCellPro
   const shown = useRef<HTMLButtonElement>(null);
   /** Guards against saving twice: a key that saves also causes blur. */
   const open = useRef(false);
+  /** What the server has is not known for sure after a failure. */
+  const isUncertain = useRef(false);
   const { pending, enqueue } = useSaveQueue(save);
 
   const edit = () => {
@@ -51,14 +53,20 @@ export function EditableCell<Value extends number | null>(props: EditableCellPro
     if (!open.current) return;
     open.current = false;
     const unsaved = pending();
-    const outcome = evaluateEdit({ value: unsaved ? unsaved.value : value, parse }, text);
+    const isTyped = state.kind === 'editing' && state.isTyped;
+    const outcome = evaluateEdit(
+      { value: unsaved ? unsaved.value : value, isUncertain: isTyped && isUncertain.current, parse },
+      text,
+    );
     if (outcome.kind === 'invalid') return setState({ kind: 'failed' });
     if (outcome.kind === 'unchanged')
       return setState(unsaved ? { kind: 'saving', text: format(unsaved.value) } : { kind: 'shown' });
     setState({ kind: 'saving', text: format(outcome.value) });
     const saved = await enqueue(outcome.value);
+    if (saved === undefined) return;
+    isUncertain.current = !saved;
     // It can be edited again by then.
-    if (saved !== undefined) setState((now) => (now.kind === 'saving' ? { kind: saved ? 'saved' : 'failed' } : now));
+    setState((now) => (now.kind === 'saving' ? { kind: saved ? 'saved' : 'failed' } : now));
   };
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -82,7 +90,7 @@ export function EditableCell<Value extends number | null>(props: EditableCellPro
         {...{ label, column, savesOnLeaving }}
         text={state.text}
         isChanged={state.text !== state.initial}
-        onType={(text) => setState({ ...state, text })}
+        onType={(text) => setState({ ...state, text, isTyped: true })}
         onKeyDown={press}
         onLeave={(text) => void finish(text)}
         className={classNames(cellClass, 'border-ink bg-white text-right outline-none ring-2 ring-ink', className)}

@@ -29,7 +29,7 @@ export function startEdit(edits: PriceEdits, { id, change }: { id: number; chang
   return new Map(edits).set(id, { ...edit, pending: { ...edit?.pending, ...change } });
 }
 
-/** `now`: the product in the response, absent after a failure. Responses may arrive in another order than they were sent. */
+/** `now`: the product as the server has it, absent when that is not known. Responses may arrive in another order than they were sent. */
 export function finishEdit(
   edits: PriceEdits,
   { id, column, now }: { id: number; column: EditableColumn; now?: SavedPrices | undefined },

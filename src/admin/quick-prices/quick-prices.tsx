@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PriceRow } from '#contract/admin/products.ts';
+import { writeOrRead } from '#contract/http/write-or-read.ts';
 import type { DollarRate } from '#domain/business/dollar-rate.ts';
 import { adminClient } from '../session/admin-client.ts';
 import { toastError, toastSuccess } from '../ui/toasts.tsx';
@@ -41,11 +42,15 @@ export function QuickPrices({ loaded, dollar }: { loaded: readonly PriceRow[]; d
     const { label, change } = columnFormats[column];
     const { id } = row;
     setEdits((before) => startEdit(before, { id, change: change(value) }));
-    const now = await adminClient.products.changeField(id, change(value)).catch(() => undefined);
-    setEdits((before) => finishEdit(before, { id, column, now }));
-    if (now) toastSuccess(`${label} actualizado correctamente`);
+    const { isSaved, stored } = await writeOrRead({
+      write: () => adminClient.products.changeField(id, change(value)),
+      read: () => adminClient.products.byId(id),
+      isWritten: (read) => read[column] === value,
+    });
+    setEdits((before) => finishEdit(before, { id, column, now: stored }));
+    if (isSaved) toastSuccess(`${label} actualizado correctamente`);
     else toastError(`Error al actualizar ${label}`);
-    return now !== undefined;
+    return isSaved;
   }, []);
 
   const confirm = useCallback(async ({ id, name }: PriceRow) => {

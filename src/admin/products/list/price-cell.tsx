@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { writeOrRead } from '#contract/http/write-or-read.ts';
 import type { Product } from '#domain/catalogue/product-fields.ts';
 import { formatPesos } from '#domain/money/money.ts';
 import { parsePrice } from '#domain/money/parse-price.ts';
@@ -11,14 +12,16 @@ import { PriceAgeMark } from './price-age-mark.tsx';
 export function PriceCell({ product }: { product: Product }) {
   const [, setVersion] = useState(0);
   const save = async (price: number) => {
-    try {
-      const updated = await adminClient.products.changePrice(product.id, price);
-      cacheLatestProduct(updated);
-      setVersion(updated.version);
-      return true;
-    } catch {
-      return false;
+    const { isSaved, stored } = await writeOrRead({
+      write: () => adminClient.products.changePrice(product.id, price),
+      read: () => adminClient.products.byId(product.id),
+      isWritten: (read) => read.price === price,
+    });
+    if (stored) {
+      cacheLatestProduct(stored);
+      setVersion(stored.version);
     }
+    return isSaved;
   };
   const { price, pricedAt } = latestProduct(product);
   return (
