@@ -16,7 +16,7 @@ export type ListData<Row> = {
   /** Set when loading failed. */
   failed?: true;
   /** Fetches other rows; absent when `rows` are complete. */
-  fetchPage?: (page: number, pageSize: number) => Promise<Row[]>;
+  fetchPage?: (page: number, pageSize: number) => Promise<Page<Row>>;
 };
 
 export type FetchPage<Row> = (request: PageRequest) => Promise<Page<Row>>;
@@ -44,6 +44,6 @@ export function loadPage<Row>(list: FetchPage<Row>): LoadList<Row> {
     const get = (page: number, size: number) => list({ name, active, text, sort, page, pageSize: size });
     const pages = first === 1 ? Math.ceil(Math.min(loaded, MAX_PAGE_SIZE) / pageSize) : 1;
     const { rows, totalResults, totalRecords } = await get(first, Math.max(1, pages) * pageSize);
-    return { rows, totalResults, totalRecords, fetchPage: async (page, size) => (await get(page, size)).rows };
+    return { rows, totalResults, totalRecords, fetchPage: get };
   };
 }

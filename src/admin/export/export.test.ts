@@ -3,9 +3,16 @@ import type { SpreadsheetColumn } from '#domain/spreadsheet/column.ts';
 import { fetchAllRows } from './all-rows.ts';
 import { exportFileName, rowExport } from './row-export.ts';
 
+const pageOf = (rows: { id: number }[], page: number, size: number) => {
+  return { rows: rows.slice((page - 1) * size, page * size), totalResults: rows.length };
+};
+
+const idsFrom = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => ({ id: first + index }));
+
 const listOf = (total: number) => {
-  const rows = Array.from({ length: total }, (_, index) => ({ id: index + 1 }));
-  return async (page: number, size: number) => rows.slice((page - 1) * size, page * size);
+  const rows = idsFrom(1, total);
+  return async (page: number, size: number) => pageOf(rows, page, size);
 };
 
 describe('all rows', () => {
@@ -15,14 +22,33 @@ describe('all rows', () => {
   });
 
   it('come once each when a new one moves others to the next page', async () => {
-    let list = listOf(700);
+    const list = idsFrom(1, 700);
     const rows = await fetchAllRows(async (page, size) => {
-      const found = await list(page, size);
-      const before = list;
-      list = async (next, nextSize) => [{ id: 500 }, ...(await before(next, nextSize))].slice(0, nextSize);
+      const found = pageOf(list, page, size);
+      list.unshift({ id: 0 });
       return found;
     });
-    expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 700 }, (_, index) => index + 1));
+    expect(rows.filter(({ id }) => id > 0)).toEqual(idsFrom(1, 700));
+  });
+
+  it('come when one is deleted, which moves others to the page before, and the deleted one does not', async () => {
+    const list = idsFrom(1, 1200);
+    let deleted = 0;
+    const rows = await fetchAllRows(async (page, size) => {
+      const found = pageOf(list, page, size);
+      if (deleted < 2) deleted = list.shift()?.id ?? 0;
+      return found;
+    });
+    expect(rows).toEqual(idsFrom(3, 1200));
+  });
+
+  it('fail when the list never rests', async () => {
+    const list = idsFrom(1, 5000);
+    const restless = async (page: number, size: number) => {
+      list.shift();
+      return pageOf(list, page, size);
+    };
+    await expect(fetchAllRows(restless)).rejects.toThrow('deleted in every attempt');
   });
 
   it('fail with the failure of a page', async () => {

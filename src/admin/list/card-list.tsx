@@ -59,7 +59,8 @@ export function CardList<Row extends ListItem>({
     if (!data.fetchPage) return;
     setState('loading');
     try {
-      setFetched({ after: data, rows: [...others, ...(await data.fetchPage(next.page, next.pageSize))] });
+      const fetchedPage = await data.fetchPage(next.page, next.pageSize);
+      setFetched({ after: data, rows: [...others, ...fetchedPage.rows] });
       setState('idle');
     } catch {
       onFailed();

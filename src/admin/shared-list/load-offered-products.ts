@@ -18,9 +18,7 @@ export type SharedListData = {
 /** What customers are offered today: the products in the shop and how it writes prices. */
 export async function loadOfferedProducts(): Promise<SharedListData> {
   const [products, brands, categories, constants] = await Promise.all([
-    fetchAllRows(
-      async (page, pageSize) => (await adminClient.products.list({ name: '', active: 'S', page, pageSize })).rows,
-    ),
+    fetchAllRows((page, pageSize) => adminClient.products.list({ name: '', active: 'S', page, pageSize })),
     adminClient.brands.list(),
     adminClient.categories.list(),
     adminClient.constants.list(),
