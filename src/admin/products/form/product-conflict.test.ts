@@ -41,9 +41,9 @@ it('finds the stock that a sale changed while the price was edited, and keeps bo
   };
   const rows = findProductConflicts({ before, own, current }, names);
   expect(rows).toEqual([
-    { field: 'flavor:Vainilla', label: 'Stock de Vainilla', own: '5', current: '4', changedByUser: false },
+    { field: 'flavor:vainilla', label: 'Stock de Vainilla', own: '5', current: '4', changedByUser: false },
   ]);
-  expect(resolve({ before, own, current }, 'flavor:Vainilla')).toMatchObject({
+  expect(resolve({ before, own, current }, 'flavor:vainilla')).toMatchObject({
     price: 120_00,
     flavors: current.flavors,
   });
@@ -76,13 +76,23 @@ it('finds flavors that were added or removed', () => {
   };
   const rows = findProductConflicts({ before, own, current }, names);
   expect(rows.map(({ field, own, current, changedByUser }) => [field, own, current, changedByUser])).toEqual([
-    ['flavor:Vainilla', '5', 'No está', false],
-    ['flavor:Cola', 'No está', '2', true],
-    ['flavor:Limón', 'No está', '1', false],
+    ['flavor:vainilla', '5', 'No está', false],
+    ['flavor:cola', 'No está', '2', true],
+    ['flavor:limón', 'No está', '1', false],
   ]);
-  expect(resolve({ before, own, current }, 'flavor:Vainilla', 'flavor:Limón').flavors).toEqual([
+  expect(resolve({ before, own, current }, 'flavor:vainilla', 'flavor:limón').flavors).toEqual([
     { name: 'Limón', quantity: 1 },
   ]);
+});
+
+it('compares flavors without regard to case, as the shop does', () => {
+  const added = (name: string, quantity: number) => ({ ...before, flavors: [...before.flavors, { name, quantity }] });
+  const versions = { before, own: added('coco', 4), current: added('Coco', 7) };
+  expect(findProductConflicts(versions, names)).toEqual([
+    { field: 'flavor:coco', label: 'Stock de coco', own: '4', current: '7', changedByUser: true },
+  ]);
+  expect(resolve(versions).flavors).toEqual(versions.own.flavors);
+  expect(resolve(versions, 'flavor:coco').flavors).toEqual(versions.current.flavors);
 });
 
 it('compares the amount only of products without flavors', () => {

@@ -1,4 +1,5 @@
 import type { Flavor } from '#domain/catalogue/flavor.ts';
+import { flavorKey } from '#domain/catalogue/flavor-name.ts';
 import { type ProductInput, productFields } from '#domain/catalogue/product-fields.ts';
 import { totalStock } from '#domain/catalogue/stock.ts';
 import {
@@ -30,33 +31,33 @@ export function findProductConflicts(versions: ProductVersions, names: OptionNam
 /** The values to save, flavor by flavor. */
 export function resolveProduct(versions: ProductVersions, resolution: Resolution): ProductInput {
   const { own, current } = versions;
-  const keepsCurrent = ({ name }: Flavor) => resolution.keepCurrent.has(FLAVOR_PREFIX + name);
+  const keepsCurrent = ({ name }: Flavor) => resolution.keepCurrent.has(FLAVOR_PREFIX + flavorKey(name));
   const remaining = own.flavors.flatMap((flavor) =>
-    keepsCurrent(flavor) ? current.flavors.filter(({ name }) => name === flavor.name) : [flavor],
+    keepsCurrent(flavor) ? current.flavors.filter(hasKeyOf(flavor)) : [flavor],
   );
-  const added = current.flavors.filter(
-    (flavor) => keepsCurrent(flavor) && !own.flavors.some(({ name }) => name === flavor.name),
-  );
+  const added = current.flavors.filter((flavor) => keepsCurrent(flavor) && !own.flavors.some(hasKeyOf(flavor)));
   const fields = resolveFields(versions, resolution);
   const flavors = [...remaining, ...added];
   return { ...fields, flavors, amount: totalStock({ ...fields, flavors }) };
 }
 
 function findFlavorConflicts({ before, own, current }: ProductVersions): FieldConflict[] {
-  const names = new Set([...own.flavors, ...current.flavors].map(({ name }) => name));
-  return [...names]
-    .map((name) => ({
-      field: FLAVOR_PREFIX + name,
-      label: `Stock de ${name}`,
-      before: formatStock(before.flavors, name),
-      own: formatStock(own.flavors, name),
-      current: formatStock(current.flavors, name),
+  const others = current.flavors.filter((flavor) => !own.flavors.some(hasKeyOf(flavor)));
+  return [...own.flavors, ...others]
+    .map((flavor) => ({
+      field: FLAVOR_PREFIX + flavorKey(flavor.name),
+      label: `Stock de ${flavor.name}`,
+      before: formatStock(before.flavors, flavor),
+      own: formatStock(own.flavors, flavor),
+      current: formatStock(current.flavors, flavor),
     }))
     .filter(({ before, own, current }) => current !== before && current !== own)
     .map(({ before, ...conflict }) => ({ ...conflict, changedByUser: conflict.own !== before }));
 }
 
-function formatStock(flavors: readonly Flavor[], name: string): string {
-  const flavor = flavors.find((each) => each.name === name);
-  return flavor ? String(flavor.quantity) : 'No está';
+function formatStock(flavors: readonly Flavor[], flavor: Flavor): string {
+  const found = flavors.find(hasKeyOf(flavor));
+  return found ? String(found.quantity) : 'No está';
 }
+
+const hasKeyOf = (flavor: Flavor) => (other: Flavor) => flavorKey(other.name) === flavorKey(flavor.name);
