@@ -49,8 +49,11 @@ eachDatabase((_kind, open) => {
     if (credential !== undefined) headers.authorization = credential;
     const body = method === 'POST' || method === 'PUT' || method === 'PATCH' ? { body: '{}' } : {};
     const response = await api.request(filled(path), { method, headers, ...body });
-    if (response.status === 401 && method !== 'HEAD')
-      expect(await response.json()).toEqual({ error: expect.any(String), requestId: expect.any(String) });
+    if (response.status === 401 && method !== 'HEAD') {
+      const { success = false, ...failure } = await response.json();
+      expect(success).toBe(false);
+      expect(failure).toEqual({ error: expect.any(String), requestId: expect.any(String) });
+    }
     return response.status;
   };
   let addresses = 0;

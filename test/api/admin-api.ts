@@ -43,8 +43,13 @@ export async function openAdminApi(database: Database) {
     /** Status and text of a response that must be a failure and have no other fields than failures have. */
     async failure(call: string, body?: unknown) {
       const response = await send(call, { body });
-      const { error, requestId, fields, current: _, ...rest } = response.body;
-      if (typeof error !== 'string' || typeof requestId !== 'string' || Object.keys(rest).length > 0) {
+      const { error, requestId, fields, current: _, success = false, ...rest } = response.body;
+      if (
+        typeof error !== 'string' ||
+        typeof requestId !== 'string' ||
+        success !== false ||
+        Object.keys(rest).length > 0
+      ) {
         throw new Error(`${call} answered ${response.status}: ${JSON.stringify(response.body)}`);
       }
       return { status: response.status, error, fields };

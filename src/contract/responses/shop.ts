@@ -73,6 +73,7 @@ export const wireError = z
   .object({
     error: z.string().openapi({ description: 'What went wrong, in Spanish' }),
     requestId: z.string(),
+    success: z.literal(false).optional().openapi({ description: 'In the calls of price lists' }),
     fields: z
       .record(z.string(), z.string())
       .optional()

@@ -96,6 +96,18 @@ eachDatabase((_kind, open) => {
     await office.okBody('PUT /api/products/price', { id: moved.id, price: moved.precio_actual });
   });
 
+  it('[M7-35] [M7-36] a preview and a confirmation that fail say so beside the error', async () => {
+    const unread = await send(new TextEncoder().encode('%PDF-1.4'));
+    const unconfirmed = await office.send(CONFIRM);
+    const unsigned = await office.send(CONFIRM, { headers: { authorization: 'Bearer x' } });
+    for (const { status, body } of [unread, unconfirmed, unsigned]) {
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(body).toMatchObject({ success: false, error: expect.any(String), requestId: expect.any(String) });
+    }
+    expect(unconfirmed.status).toBe(409);
+    expect((await office.send('DELETE /api/products/999999')).body).not.toHaveProperty('success');
+  });
+
   it('applies the chosen rows with corrected pairs and remembers them', async () => {
     const { previewId, matched, noMatches } = (await send(listFile(NAME))).body;
     const [first] = matched;
