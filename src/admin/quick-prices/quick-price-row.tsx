@@ -23,25 +23,25 @@ type QuickPriceRowProps = {
 /** Short column headers for the cells of a card. */
 const captions: Readonly<Record<EditableColumn, string>> = { price: 'ARS', priceUsd: 'USD', discount: 'Desc. %' };
 
-/** One product; on phones a card of two lines. Memoised: there may be thousands. */
+/** One product; on phones a card with two numbers in a line. Memoised: there may be thousands. */
 export const QuickPriceRow = memo(function QuickPriceRow({ row, dollar, save, confirm }: QuickPriceRowProps) {
   const markup = rowMarkup(row);
   return (
     <div
       {...ariaRow}
-      className={`${priceRowClass} border-t border-line py-2 md:items-center [contain-intrinsic-size:auto_6rem] [content-visibility:auto] md:py-1 md:[contain-intrinsic-size:auto_2.75rem]`}
+      className={`${priceRowClass} border-t border-line py-2 md:items-center [contain-intrinsic-size:auto_8.5rem] [content-visibility:auto] md:py-1 md:[contain-intrinsic-size:auto_2.75rem]`}
     >
-      <div {...ariaCell} className="col-span-3 min-w-0 font-semibold md:col-span-1">
+      <div {...ariaCell} className="col-span-3 min-w-0 font-semibold [overflow-wrap:anywhere] md:col-span-1">
         {row.name}
         <PriceAge {...{ row, confirm }} />
       </div>
-      <div {...ariaCell} className="min-w-0 text-right text-sm text-muted md:text-left">
+      <div {...ariaCell} className="min-w-0 text-right text-sm text-muted [overflow-wrap:anywhere] md:text-left">
         {row.brand}
       </div>
       {editableColumns.map((column) => {
         const { label, prefix, format, parse } = columnFormats[column];
         return (
-          <div {...ariaCell} key={column} className="min-w-0">
+          <div {...ariaCell} key={column} className="relative min-w-0 max-md:col-span-2">
             <Caption>{captions[column]}</Caption>
             <EditableCell
               label={`${label} de ${row.name}`}
@@ -55,7 +55,7 @@ export const QuickPriceRow = memo(function QuickPriceRow({ row, dollar, save, co
           </div>
         );
       })}
-      <div {...ariaCell} className="min-w-0">
+      <div {...ariaCell} className="relative min-w-0 max-md:col-span-2">
         <Caption>Final</Caption>
         <span className="flex min-h-11 items-center justify-end px-2 font-bold whitespace-nowrap tabular-nums md:min-h-9">
           {formatPrice(row.finalPrice)}
@@ -78,7 +78,10 @@ export const QuickPriceRow = memo(function QuickPriceRow({ row, dollar, save, co
 /** On phones each number has a caption, as the column headers are out of sight. */
 function Caption({ children }: { children: string }) {
   return (
-    <span aria-hidden="true" className="block px-2 text-right text-xs text-muted md:hidden">
+    <span
+      aria-hidden="true"
+      className="pointer-events-none absolute left-1 flex h-11 items-center text-xs text-muted md:hidden"
+    >
       {children}
     </span>
   );

@@ -1,5 +1,5 @@
 import { classNames } from '#ui/class-names.ts';
-import type { ListColumn, ListItem } from './column.ts';
+import type { CellValue, ListColumn, ListItem } from './column.ts';
 import type { RowAction } from './row-action.ts';
 import { RowActionButtons } from './row-action-buttons.tsx';
 import { sortIcons } from './sort-icons.ts';
@@ -30,7 +30,8 @@ export function DataTable<Row extends ListItem>({
   actions,
 }: DataTableProps<Row>) {
   return (
-    <div className="overflow-x-auto rounded-lg border border-line">
+    // What gets the focus is scrolled out from under the actions.
+    <div className="overflow-x-auto scroll-pe-36 rounded-lg border border-line">
       <table data-cells className="w-full border-collapse text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -62,7 +63,7 @@ export function DataTable<Row extends ListItem>({
                     wide && 'min-w-24',
                   )}
                 >
-                  {cell ? cell(row) : value?.(row)}
+                  {cell ? cell(row) : align === 'end' ? value?.(row) : <Text value={value?.(row)} isName={main} />}
                 </td>
               ))}
               <td className={classNames(actionsCell, 'bg-inherit py-1.5')}>
@@ -74,6 +75,12 @@ export function DataTable<Row extends ListItem>({
       </table>
     </div>
   );
+}
+
+/** Wraps, within words too, before it pushes the other columns out of view. */
+function Text({ value, isName = false }: { value: CellValue | undefined; isName: boolean | undefined }) {
+  const width = isName ? 'max-w-[max(8rem,18vw)]' : 'max-w-[max(7.5rem,12vw)]';
+  return <div className={`wrap-break-word ${width}`}>{value}</div>;
 }
 
 type ColumnHeaderProps<Row> = { column: ListColumn<Row>; sort: string; onSort: (sort: string) => void };

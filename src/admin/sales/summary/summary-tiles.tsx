@@ -4,6 +4,7 @@ import { formatDate } from '#domain/dates/format-date.ts';
 import { formatPrice } from '#domain/money/format-price.ts';
 import { changeSince, profitOf, type SalesSummary } from '#domain/sales/sales-summary.ts';
 import type { DayRange } from '#domain/sales/summary-range.ts';
+import { classNames } from '#ui/class-names.ts';
 
 type SummaryTilesProps = { summary: SalesSummary; summaryBefore: SalesSummary | null; before: DayRange };
 
@@ -35,7 +36,7 @@ export function SummaryTiles({ summary: { totals, discounts, shipping }, summary
   ].filter((text) => text !== false);
   return (
     <section aria-label="Totales" className="flex flex-col gap-2">
-      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 2xl:grid-cols-5">
+      <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4 2xl:grid-cols-5">
         {tiles.map(({ label, value, before: valueBefore, format }) => (
           <Tile key={label} label={label} value={format(value)}>
             {valueBefore !== undefined && <Change {...{ value, valueBefore }} text={format(valueBefore)} />}
@@ -58,10 +59,16 @@ function Tile({ label, value, children }: { label: string; value: string; childr
   return (
     <div className="flex flex-col rounded-lg border border-line bg-white p-4">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="mt-1 text-xl font-bold tabular-nums [overflow-wrap:anywhere] md:text-2xl">{value}</dd>
+      <dd className={classNames('mt-1 font-bold tabular-nums [overflow-wrap:anywhere]', valueSize(value))}>{value}</dd>
       <dd className="mt-0.5 text-sm text-muted tabular-nums">{children}</dd>
     </div>
   );
+}
+
+/** Amounts up to billions of pesos keep their digits in one line. */
+function valueSize({ length }: string): string {
+  if (length <= 10) return 'text-xl md:text-2xl';
+  return length <= 13 ? 'text-base md:text-xl' : 'text-sm md:text-xl';
 }
 
 function Change({ value, valueBefore, text }: { value: number; valueBefore: number; text: string }) {
