@@ -1,5 +1,6 @@
 import { pages } from '#contract/urls/shop-urls.ts';
 import { addFromCard, cartOf, pesos, unitPrice } from '../../test/browser/cart.ts';
+import { pressAsInSafari } from '../../test/browser/safari-presses.ts';
 import { visit } from '../../test/browser/visit.ts';
 import { firstProduct, shopClient } from '../../test/clients/shop-client.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -74,4 +75,27 @@ test('a quantity can be typed, up to what is in stock', async ({ page }) => {
   await quantity.fill('');
   await quantity.blur();
   await expect(quantity).toHaveValue('1');
+});
+
+test('the press that focuses the quantity selects it, and the next one places the cursor', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await pressAsInSafari(page);
+  const product = await firstProduct();
+  const { panel, popup } = cartOf(page);
+  await visit(page, pages.products);
+  await addFromCard(page, product.name);
+  await popup.getByRole('button', { name: 'Ver carrito' }).click();
+  const quantity = panel.getByRole('textbox', { name: `Cantidad de ${product.name}` });
+  const selected = () => quantity.evaluate(() => getSelection()?.toString());
+  await quantity.click();
+  expect(await selected()).toBe('1');
+  await page.keyboard.type('2');
+  await expect(quantity).toHaveValue('2');
+  await quantity.blur();
+  await expect(panel.getByText('(2 productos)')).toBeVisible();
+  await quantity.focus();
+  expect(await selected()).toBe('2');
+  await quantity.click();
+  expect(await selected()).toBe('');
 });

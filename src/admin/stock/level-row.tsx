@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { FlavorStock } from '#domain/stock/restock.ts';
 import { classNames } from '#ui/class-names.ts';
 import { controlClass } from '#ui/form/form-field.tsx';
+import { selectOnFocus } from '#ui/form/select-on-focus.ts';
 import { CircleAlertIcon } from '#ui/icons/icons.tsx';
 import { parseUnits } from './unit-counts.ts';
 
@@ -44,7 +45,7 @@ export function LevelRow({ level: { name, flavor }, units, error, onChange, chil
           maxLength={8}
           value={units}
           placeholder="0"
-          onFocus={({ currentTarget }) => currentTarget.select()}
+          {...selectOnFocus}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
           className={classNames(controlClass, 'text-right tabular-nums')}
         />

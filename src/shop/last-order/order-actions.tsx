@@ -1,6 +1,7 @@
 import { whatsAppLink } from '#domain/business/whatsapp-link.ts';
 import { Button, ButtonAnchor } from '#ui/button/button.tsx';
 import { useClipboard } from '#ui/clipboard/use-clipboard.ts';
+import { selectOnFocus } from '#ui/form/select-on-focus.ts';
 import { CheckIcon, CopyIcon } from '#ui/icons/icons.tsx';
 import { useBusiness } from '../site-data/use-site-data.ts';
 import type { LastOrder } from './last-order-store.ts';
@@ -41,7 +42,7 @@ function SelectableText({ text }: { text: string }) {
         readOnly
         rows={6}
         value={text}
-        onFocus={(event) => event.currentTarget.select()}
+        {...selectOnFocus}
         className="mt-1 w-full rounded-md border-[1.5px] border-line-strong bg-white p-3 text-sm"
       />
     </label>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { MinusIcon, PlusIcon } from '../icons/icons.tsx';
+import { selectOnFocus } from './select-on-focus.ts';
 
 type QuantityStepperProps = {
   /** Product and flavor, for screen readers. */
@@ -50,7 +51,7 @@ export function QuantityStepper({
         autoComplete="off"
         maxLength={MAX_DIGITS}
         value={draft ?? quantity}
-        onFocus={(event) => event.currentTarget.select()}
+        {...selectOnFocus}
         onChange={(event) => setDraft(event.currentTarget.value.replace(/\D/g, ''))}
         onBlur={apply}
         onKeyDown={({ key }) => {

@@ -3,6 +3,7 @@ import { DELIVERY_METHODS } from '#domain/cart/delivery-methods.ts';
 import { PAYMENT_METHODS } from '#domain/cart/payment-methods.ts';
 import { saleFields } from '#domain/sales/sale-fields.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
+import { selectOnFocus } from '#ui/form/select-on-focus.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import { hasTooMuchDiscount, type OrderDraft, parseAmount } from './order-draft.ts';
 
@@ -77,7 +78,7 @@ function AmountField({ label, typed, error, onType }: AmountFieldProps) {
       maxLength={20}
       error={parseAmount(typed) === undefined ? 'Ingresá un importe válido.' : error}
       className="md:col-span-2"
-      onFocus={({ currentTarget }) => currentTarget.select()}
+      {...selectOnFocus}
       onChange={({ currentTarget }) => onType(currentTarget.value)}
     />
   );

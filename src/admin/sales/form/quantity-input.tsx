@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { type Sale, saleFields } from '#domain/sales/sale-fields.ts';
+import { selectOnFocus } from '#ui/form/select-on-focus.ts';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useFormMode } from '../../form/form-mode.ts';
 import { parseQuantity, type SaleFormValues } from './sale-values.ts';
@@ -30,7 +31,7 @@ export function QuantityInput({ sale }: { sale: Sale | null }) {
       autoComplete="off"
       maxLength={6}
       error={formState.errors.quantity?.message}
-      onFocus={({ currentTarget }) => currentTarget.select()}
+      {...selectOnFocus}
       className="col-span-2 md:col-span-3"
     />
   );
