@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { pages } from '#contract/urls/shop-urls.ts';
+import { pressAsInSafari } from '../../test/browser/safari-presses.ts';
 import { visit } from '../../test/browser/visit.ts';
 import { firstProduct } from '../../test/clients/shop-client.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -36,6 +37,16 @@ test('[M4-32] [M5-16] [M2.1-11] a mistyped search shows suggestions and results 
   await expect(page).toHaveURL(pages.search(WRONG));
   await expect(page.getByText(`No encontramos «${WRONG}». Mostramos resultados para «creatina».`)).toBeVisible();
   await expect(page.getByRole('article').first()).toContainText(/creatina/i);
+});
+
+test('a press on the link below the suggestions leads to all results', { tag: '@desktop' }, async ({ page }) => {
+  await pressAsInSafari(page);
+  await visit(page, pages.home);
+  const box = page.getByRole('banner').getByRole('combobox', { name: /buscar/i });
+  await box.click();
+  await box.fill('vainilla');
+  await page.getByRole('link', { name: 'Ver todos los resultados' }).click();
+  await expect(page).toHaveURL(pages.search('vainilla'));
 });
 
 test('[M2.1-11] suggestions and list agree, flavors are found, and the field keeps the text', async ({ page }) => {

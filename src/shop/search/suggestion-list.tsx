@@ -64,6 +64,8 @@ export function SuggestionList({ id, options, loading, typed, active, optionId, 
       </div>
       {options.length > 0 && (
         <Link
+          // A press in Safari focuses only links with a tabindex, and the list closes when the focus leaves it.
+          tabIndex={0}
           to={pages.search(typed.trim())}
           onClick={onLeave}
           className="flex min-h-11 items-center justify-center border-t border-line px-4 text-sm font-bold hover:bg-ink hover:text-white"
