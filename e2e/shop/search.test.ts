@@ -138,6 +138,9 @@ test.describe('without script', () => {
     await expect(branch.getByRole('button')).toHaveCount(0);
     await footer.getByRole('link', { name: 'Contacto' }).click();
     await expect(page.getByText('El formulario necesita JavaScript.')).toBeVisible();
+    await page.goto(pages.favourites);
+    await expect(page.getByText('Los favoritos necesitan JavaScript.')).toBeVisible();
+    await expect(page.getByText('Cargando...')).toBeHidden();
   });
 });
 

@@ -33,7 +33,14 @@ export default function Favourites() {
       <PageMeta title="Favoritos" indexed={false} />
       <PageHeader title="Favoritos">Los productos que guardaste, solo en este dispositivo.</PageHeader>
       <div className="page-column pb-12 md:pb-16">
-        {state === 'loading' && <GridSkeleton />}
+        {state === 'loading' && (
+          <>
+            <div className="needs-script">
+              <GridSkeleton />
+            </div>
+            <p className="hidden text-lg no-script:block">Los favoritos necesitan JavaScript.</p>
+          </>
+        )}
         {state === 'failed' && (
           <Message text="No pudimos traer tus favoritos.">
             <Button variant="ghost" onClick={() => setState('loading')}>
