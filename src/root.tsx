@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { useOpenAfterUpdate } from '#ui/link/use-open-after-update.ts';
 
 export { UnexpectedError as ErrorBoundary } from './shop/error/unexpected-error.tsx';
@@ -33,5 +33,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useOpenAfterUpdate();
+  const location = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each location
+  useEffect(() => void dispatchEvent(new Event('navigated')), [location]);
   return <Outlet />;
 }

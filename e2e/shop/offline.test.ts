@@ -14,6 +14,8 @@ test('without a connection visited pages can be read, marked as old, and others 
   const [first, second] = (await shopClient.list({ link: 'productos', limit: 2 })).products;
   const title = page.getByRole('heading', { level: 1 });
   const old = page.getByText(/Sin conexión. Esto lo guardamos el \d\d\/\d\d\/\d{4} \d\d:\d\d: los precios/);
+  // Older browsers have no Navigation API.
+  await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
   await visit(page, pages.products);
   await page.evaluate(() => navigator.serviceWorker.ready);
   // A client-side navigation: only the worker itself can have cached the page.

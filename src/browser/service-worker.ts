@@ -1,3 +1,10 @@
+declare global {
+  interface WindowEventMap {
+    /** Dispatched by the root route after each navigation. */
+    navigated: Event;
+  }
+}
+
 /** Registers the service worker (public/sw.js), which caches visited pages for use without a connection. */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -11,5 +18,5 @@ export async function registerServiceWorker(): Promise<void> {
   // Client-side navigations request no page, so the worker gets a message for each.
   const cacheCurrentPage = () => active?.postMessage({ keep: location.pathname + location.search });
   cacheCurrentPage();
-  window.navigation?.addEventListener('currententrychange', cacheCurrentPage);
+  addEventListener('navigated', cacheCurrentPage);
 }
