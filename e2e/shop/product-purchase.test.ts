@@ -35,6 +35,14 @@ test('several units are added at once, as far as the stock reaches', async ({ pa
   await expect(cartOf(page).opener).toHaveAccessibleName(/\b2\b/);
 });
 
+test('the flavors are no flex item, which Safari would make higher than they are', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openProduct(page, ({ flavors }) => flavors.length > 1);
+  const around = page.getByRole('group', { name: /sabor|color/i }).locator('..');
+  await expect(around).toHaveCSS('display', 'block');
+});
+
 test('price and button stay in reach on a phone', { tag: '@phone' }, async ({ page }) => {
   const product = await openProduct(page, (item) => plenty(item) && item.images.length > 1);
   const bar = page.getByRole('complementary', { name: 'Comprar' });
