@@ -4,7 +4,7 @@ import { addFromCard, cartOf } from '../../test/browser/cart.ts';
 import { visit } from '../../test/browser/visit.ts';
 import { firstProduct } from '../../test/clients/shop-client.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { coveredControls, spoiledByLetters } from '../support/large-letters.ts';
+import { coveredControls, spoiledByLetters, textUnderButtons } from '../support/large-letters.ts';
 import { doubleFontSize } from '../support/measures.ts';
 
 async function expectWhole(scope: Locator, where: string): Promise<void> {
@@ -21,6 +21,8 @@ test('letters of twice the size hide no button and break no word on a phone', { 
   for (const path of [pages.home, pages.product(product.name), pages.products]) {
     await visit(page, path);
     await expectWhole(main, path);
+    if (path === pages.home)
+      expect(await textUnderButtons(page.getByRole('region', { name: 'Destacados' }))).toEqual([]);
   }
 
   await addFromCard(page, product.name);

@@ -51,3 +51,16 @@ export async function coveredControls(scope: Locator): Promise<string[]> {
       }),
   );
 }
+
+/** Paragraphs of this part that lie under one of its buttons. */
+export function textUnderButtons(scope: Locator): Promise<string[]> {
+  return scope.evaluate((root) => {
+    const buttons = [...root.querySelectorAll('button')].map((button) => button.getBoundingClientRect());
+    return [...root.querySelectorAll('p')]
+      .filter((text) => {
+        const { left, right, top, bottom } = text.getBoundingClientRect();
+        return buttons.some((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top);
+      })
+      .map((text) => text.textContent);
+  });
+}

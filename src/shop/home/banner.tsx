@@ -32,7 +32,7 @@ function Slide({ slide, first }: { slide: BannerSlide; first: boolean }) {
           className="absolute inset-0 -z-10 size-full object-cover"
         />
       </picture>
-      <div className="page-column flex flex-col justify-start pt-8 pb-20 md:justify-center md:pt-12 md:pb-22">
+      <div className="page-column flex flex-col justify-start pt-8 pb-20 max-[17rem]:pt-18 md:justify-center md:pt-12 md:pb-22">
         <p className="text-sm font-bold tracking-wide text-accent-bright md:text-base">{slide.kicker}</p>
         <p className="title mt-2 max-w-[11ch] text-display md:mt-3 md:max-lg:text-[4.4vw]">{slide.title}</p>
         <ButtonLink to={slide.action.to} size="lg" className="mt-5 self-start md:mt-8">
