@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../../test/browser/visit.ts';
 import { shopClient } from '../../test/clients/shop-client.ts';
-import { expectAccessible } from '../support/accessible.ts';
+import { expectAccessible, horizontalOverflow } from '../support/accessible.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const filters = (page: Page) => page.getByRole('navigation', { name: 'Filtrar productos' });
@@ -101,6 +101,14 @@ test('all choices of a kind can be reached', async ({ page }) => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedProblems: [/request failed \(csp\)/] });
+
+  test('the order is below the filters on a phone', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/productos');
+    const button = await page.getByText(/^Filtrar/).boundingBox();
+    const order = await page.getByRole('main').locator('form:has(select)').boundingBox();
+    expect(order?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  });
 
   test('filters are links and a form', async ({ page }) => {
     await page.goto('/productos?search=whey');
