@@ -72,6 +72,17 @@ test('a price range and what is in stock narrow a list down, by keyboard', async
   await expect(page.getByText('Sin Stock')).toHaveCount(0);
 });
 
+test('the fields of a list do not make a phone zoom in', { tag: '@phone' }, async ({ page }) => {
+  await visit(page, '/productos');
+  const fields = page.getByRole('main').locator('select, input:not([type=hidden])');
+  // iOS zooms in on fields with smaller letters.
+  const sizes = await fields.evaluateAll((all) =>
+    all.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
+  );
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+});
+
 test('a filter of a category keeps it, and filters without products say so', async ({ page }) => {
   await visit(page, '/suplementos/creatinas');
   await openFilters(page);

@@ -117,7 +117,7 @@ function PriceField({ name, label, value, placeholder }: PriceFieldProps) {
       pattern="\d{1,9}"
       title="Pesos, sin puntos ni centavos"
       autoComplete="off"
-      className="min-h-11 w-full min-w-0 rounded-md border-[1.5px] border-line-strong bg-white px-2.5 text-sm tabular-nums hover:border-ink"
+      className="min-h-11 w-full min-w-0 rounded-md border-[1.5px] border-line-strong bg-white px-2.5 text-sm max-md:text-base tabular-nums hover:border-ink"
     />
   );
 }

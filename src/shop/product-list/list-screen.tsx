@@ -33,13 +33,13 @@ export function ListScreen({ firstPage, menu }: { firstPage: ListPage; menu: Men
         {firstPage.facets && (
           <FilterControls key={`${params.link} ${params.search}`} params={params} facets={firstPage.facets} />
         )}
-        <div className="col-start-2 row-start-2 min-w-0 justify-self-end max-[17rem]:col-start-1 max-[17rem]:row-start-3 max-[17rem]:justify-self-start no-script:max-lg:col-start-1 no-script:max-lg:row-start-3 no-script:max-lg:justify-self-start lg:row-start-1 lg:self-end">
+        <div className="col-start-2 row-start-2 min-w-0 justify-self-end max-[20rem]:col-start-1 max-[20rem]:row-start-3 max-[20rem]:justify-self-start no-script:max-lg:col-start-1 no-script:max-lg:row-start-3 no-script:max-lg:justify-self-start lg:row-start-1 lg:self-end">
           <SortControl params={params} />
         </div>
         <section
           aria-label="Productos"
           aria-busy={nextParams !== null}
-          className="col-span-full row-start-3 min-w-0 max-[17rem]:row-start-4 no-script:max-lg:row-start-4 lg:col-span-1 lg:col-start-2 lg:row-start-2"
+          className="col-span-full row-start-3 min-w-0 max-[20rem]:row-start-4 no-script:max-lg:row-start-4 lg:col-span-1 lg:col-start-2 lg:row-start-2"
         >
           <h2 className="sr-only">Productos</h2>
           {isAllBrands(params) && <BrandStrip brands={menu.brands} />}

@@ -34,7 +34,7 @@ export function SortControl({ params }: { params: ListParams }) {
           onChange={({ target }) => {
             if (isListOrder(target.value)) choose(target.value);
           }}
-          className="min-h-11 w-full appearance-none rounded-md border-[1.5px] border-line-strong bg-white py-2 pr-10 pl-3.5 text-sm max-[22rem]:pr-8 max-[22rem]:pl-3 font-semibold hover:border-ink"
+          className="min-h-11 w-full appearance-none rounded-md border-[1.5px] border-line-strong bg-white py-2 pr-10 pl-3.5 text-sm max-md:text-base max-[22rem]:pr-7 max-[22rem]:pl-2.5 font-semibold hover:border-ink"
         >
           {LIST_ORDERS.map((order) => (
             <option key={order} value={order}>
