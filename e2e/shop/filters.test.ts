@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pressAsInSafari } from '../../test/browser/safari-presses.ts';
 import { visit } from '../../test/browser/visit.ts';
 import { shopClient } from '../../test/clients/shop-client.ts';
 import { expectAccessible, horizontalOverflow } from '../support/accessible.ts';
@@ -81,6 +82,19 @@ test('the fields of a list do not make a phone zoom in', { tag: '@phone' }, asyn
   );
   expect(sizes.length).toBeGreaterThan(2);
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+});
+
+test('Escape closes the sheet of filters after presses', { tag: '@phone' }, async ({ page }) => {
+  await pressAsInSafari(page);
+  await visit(page, '/productos');
+  await openFilters(page);
+  await page.keyboard.press('Escape');
+  await expect(filters(page)).toBeHidden();
+  await openFilters(page);
+  await choice(page, 'En stock').click();
+  await expect(page).toHaveURL('/productos?enStock=1');
+  await page.keyboard.press('Escape');
+  await expect(filters(page)).toBeHidden();
 });
 
 test('a filter of a category keeps it, and filters without products say so', async ({ page }) => {

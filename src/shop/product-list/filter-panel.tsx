@@ -36,6 +36,8 @@ export function FilterPanel({ params, facets }: FilterPanelProps) {
   return (
     <details
       ref={sheet}
+      // A press in Safari focuses no summary, link or button but what contains them, and the keys go there.
+      tabIndex={-1}
       onKeyDown={closeByKey}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       className={`col-span-full row-start-2 min-w-0 lg:col-span-1 ${alwaysOpenClass} ${sheetClass}`}
