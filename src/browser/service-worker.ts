@@ -1,9 +1,4 @@
-declare global {
-  interface WindowEventMap {
-    /** Dispatched by the root route after each navigation. */
-    navigated: Event;
-  }
-}
+import { onNavigation } from './navigation-events.ts';
 
 /** Registers the service worker (public/sw.js), which caches visited pages for use without a connection. */
 export async function registerServiceWorker(): Promise<void> {
@@ -18,5 +13,5 @@ export async function registerServiceWorker(): Promise<void> {
   // Client-side navigations request no page, so the worker gets a message for each.
   const cacheCurrentPage = () => active?.postMessage({ keep: location.pathname + location.search });
   cacheCurrentPage();
-  addEventListener('navigated', cacheCurrentPage);
+  onNavigation((target) => target ?? cacheCurrentPage());
 }
