@@ -3,12 +3,12 @@ import { chooseReading } from './choice/choose-reading.ts';
 import { inferBrands } from './choice/infer-brands.ts';
 import { bySlots, interpret, type PricedReading } from './choice/interpret.ts';
 import { readingId, toPriceList } from './choice/to-price-list.ts';
-import { askAboutUnavailable } from './choice/unavailable-rows.ts';
 import { type PrintedPage, toPrintedPages } from './layout/printed-pages.ts';
 import type { CatalogueProduct } from './list/catalogue-product.ts';
 import type { PriceList } from './list/list-row.ts';
 import { isSameTitle } from './list/price-titles.ts';
 import type { TextPage } from './page/text-page.ts';
+import { askAboutUnavailable } from './unavailable-rows.ts';
 
 export type CatalogueOptions = {
   products: readonly CatalogueProduct[];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { toTestPage } from '../../../test/price-lists/test-page.ts';
-import { toPrintedPages } from '../layout/printed-pages.ts';
+import { toTestPage } from '../../test/price-lists/test-page.ts';
+import { toPrintedPages } from './layout/printed-pages.ts';
 import { askAboutUnavailable } from './unavailable-rows.ts';
 
 /** The names that are asked about. */

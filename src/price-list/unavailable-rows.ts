@@ -1,10 +1,10 @@
-import { splitUnavailable } from '../amounts/no-price.ts';
-import { brandWords } from '../brands/brand-names.ts';
-import { isPriced, type PrintedLine, textOf } from '../layout/printed-line.ts';
-import type { PrintedPage } from '../layout/printed-pages.ts';
-import type { ListRow } from '../list/list-row.ts';
-import { onlyOne } from '../only-one.ts';
-import { normalizeText } from '../text/normalize-text.ts';
+import { splitUnavailable } from './amounts/no-price.ts';
+import { brandWords } from './brands/brand-names.ts';
+import { isPriced, type PrintedLine, textOf } from './layout/printed-line.ts';
+import type { PrintedPage } from './layout/printed-pages.ts';
+import type { ListRow } from './list/list-row.ts';
+import { onlyOne } from './only-one.ts';
+import { normalizeText } from './text/normalize-text.ts';
 
 /** Asks about the rows with a price of which the list says that they are not sold: 'Whey 1 kg $ 30.000 AGOTADO'. */
 export function askAboutUnavailable(rows: readonly ListRow[], pages: readonly PrintedPage[]): ListRow[] {

@@ -19,8 +19,7 @@ import { type PriceLegend, readPriceLegend } from './price-legend.ts';
 import { type PricedRow, slotScore } from './price-slots.ts';
 import { createColumnLookup, toTables } from './price-tables.ts';
 import { type PricedRows, toPricedRows } from './priced-rows.ts';
-import { withoutRepeatedLines } from './repeated-lines.ts';
-import { withoutRunningHeads } from './running-heads.ts';
+import { withoutRepeatedLines, withoutRunningHeads } from './repeated-lines.ts';
 
 /** One way to read a list; `tables` have their columns alone, the table with most products first. */
 export type Reading = {

@@ -1,7 +1,8 @@
+import { isColumnHeader } from '../column-headers/column-header.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import type { Catalogue } from '../headings/catalogue-terms.ts';
 import { readHeading } from '../headings/heading.ts';
-import { isPriced, type PrintedLine, textOf } from '../layout/printed-line.ts';
+import { isPriced, type PrintedLine, textOf, toRuns } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import { groupAdjacent } from '../page/group-adjacent.ts';
 import { bareLabel, isPriceLabel } from '../readers/price-labels.ts';
@@ -27,13 +28,35 @@ export function withoutRepeatedLines(pages: readonly PrintedPage[], terms: Catal
   return pages.map((page) => ({ ...page, lines: page.lines.filter((line) => !dropped.has(line)) }));
 }
 
+/**
+ * Drops what a page repeats from the one before above its first price, as the name of the firm: no section ends there.
+ * Headers of its table stay.
+ */
+export function withoutRunningHeads(pages: readonly PrintedPage[], terms: Catalogue): PrintedPage[] {
+  const heads = pages.map(({ lines, sheet }) => (sheet === undefined ? lines.slice(0, lines.findIndex(isPriced)) : []));
+  const textIn = ({ words }: PrintedLine) => textOf(words);
+  return pages.map((page, at) => {
+    const [head = [], before = []] = [heads[at], heads[at - 1]];
+    const known = new Set(before.map(textIn));
+    const headers = groupAdjacent(head, (line, last) => isHeader(line) === isHeader(last)).findLast((own) =>
+      own.some(isHeader),
+    );
+    const running = head.filter(
+      (line) => known.has(textIn(line)) && !headers?.includes(line) && saysNothing(textIn(line), terms),
+    );
+    return { ...page, lines: page.lines.filter((line) => !running.includes(line)) };
+  });
+}
+
+const isHeader = ({ words }: PrintedLine) => toRuns(words).filter(({ text }) => isColumnHeader(text)).length > 1;
+
 /** Also '3 cuotas sin interés de $ 2.700' among the prices of a product. */
 function isOfPrices(line: PrintedLine | undefined): boolean {
   return line !== undefined && (isPriced(line) || isSalesTerms(textOf(line.words)));
 }
 
 /** Whether a text names no product, brand, kind of goods or price. */
-export function saysNothing(text: string, terms: Catalogue): boolean {
+function saysNothing(text: string, terms: Catalogue): boolean {
   const isMeant = namesProduct(text, terms) || isSizeOrFlavor(text) || isPriceLabel(bareLabel(text));
   return !isMeant && ['unknown', 'remark'].includes(readHeading(text, terms).kind);
 }
