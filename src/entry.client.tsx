@@ -9,15 +9,15 @@ import { replayEvents } from './ui/lazy/early-events.ts';
 
 const getContext = () => new RouterContextProvider(new Map([[shopClientContext, browserClient]]));
 
-const startAfterLoad = async () => (await import('./browser/after-load.ts')).startAfterLoad();
+const startServiceWorker = async () => (await import('./browser/service-worker.ts')).registerServiceWorker();
 
 // The page has the styles; in development these are replaced as the sources change.
 if (import.meta.env.DEV) void import('./ui/theme.css');
 
 // After the load event, so that it does not delay a first visit. The event may have passed already.
 if (import.meta.env.PROD) {
-  if (document.readyState === 'complete') void startAfterLoad();
-  else addEventListener('load', startAfterLoad);
+  if (document.readyState === 'complete') void startServiceWorker();
+  else addEventListener('load', startServiceWorker);
 }
 
 const earlierClick = window.lastClick;

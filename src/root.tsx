@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 
 export { UnexpectedError as ErrorBoundary } from './shop/error/unexpected-error.tsx';
 
@@ -32,8 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const location = useLocation();
-  const { location: target } = useNavigation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each location
-  useEffect(() => void dispatchEvent(new CustomEvent('navigation', { detail: target })), [location, target]);
+  useEffect(() => void dispatchEvent(new Event('navigated')), [location]);
   return <Outlet />;
 }

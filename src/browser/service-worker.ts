@@ -1,4 +1,9 @@
-import { onNavigation } from './navigation-events.ts';
+declare global {
+  interface WindowEventMap {
+    /** Dispatched by the root route after each navigation. */
+    navigated: Event;
+  }
+}
 
 /** Registers the service worker (public/sw.js), which caches visited pages for use without a connection. */
 export async function registerServiceWorker(): Promise<void> {
@@ -13,5 +18,5 @@ export async function registerServiceWorker(): Promise<void> {
   // Client-side navigations request no page, so the worker gets a message for each.
   const cacheCurrentPage = () => active?.postMessage({ keep: location.pathname + location.search });
   cacheCurrentPage();
-  onNavigation((target) => target ?? cacheCurrentPage());
+  addEventListener('navigated', cacheCurrentPage);
 }
