@@ -127,6 +127,28 @@ test.describe('goods whose answer was lost are entered once', { tag: '@desktop' 
   });
 });
 
+test('the same goods that came again are entered beside those whose answer was lost @desktop', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const { products } = adminClientIn(context, shop.url);
+  const { id } = await products.create({ name: 'Banda', price: 100_00, amount: 0 });
+  await visit(page, adminPages.purchase);
+  await enterGoods(page, { Banda: '7' });
+  await loseAnswer(page, adminApi.purchases);
+  await enter(page);
+  await expect(page.getByText(SAVE_AGAIN)).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Marcas', exact: true }).first().click();
+  await expect(page).toHaveURL(adminPages.brands);
+  await page.goBack();
+  await expect(page.getByText('Lo último que mandaste pudo haberse ingresado')).toBeVisible();
+  await page.getByRole('button', { name: 'Es otra mercadería' }).click();
+  await enter(page);
+  await expect(toast(page, 'Se ingresaron 7 unidades.')).toBeVisible();
+  expect((await products.byId(id)).amount).toBe(14);
+});
+
 test('typed goods stay when another section is opened, and not for the next administrator @desktop', async ({
   page,
   context,

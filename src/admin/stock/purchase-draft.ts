@@ -1,6 +1,7 @@
 import type { NewPurchase } from '#contract/admin/stock.ts';
 import { isKeyReused, type PendingWrite } from '#contract/http/idempotent-writes.ts';
 import { levelKey } from '#domain/stock/restock.ts';
+import { createStore } from '#ui/store/store.ts';
 import { isObject, tabValue } from '../tab-storage/tab-value.ts';
 import { isUnitCounts, parseUnits, type UnitCounts } from './unit-counts.ts';
 
@@ -20,6 +21,9 @@ export function loadPurchaseDraft(): PurchaseDraft {
 }
 
 export const storePurchaseDraft = stored.store;
+
+/** The draft as it is now, for an answer that comes after the form was left and opened again. */
+export const purchaseDraft = createStore(EMPTY);
 
 /** The write of the goods that may have been entered already. */
 export const pendingPurchase = tabValue('purchase-write', (value): value is PendingWrite => {

@@ -21,7 +21,7 @@ const MAX_SHOWN = 60;
 export function PurchaseForm({ levels }: { levels: readonly FlavorStock[] }) {
   const { revalidate } = useRevalidator();
   const [text, setText] = useState('');
-  const { counts: typed, note, saving, notice, ...purchase } = usePurchase();
+  const { counts: typed, note, sent, saving, notice, ...purchase } = usePurchase();
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const words = quickSearchWords(text);
   const unitsOf = (level: FlavorStock) => typed[levelKey(level)] ?? '';
@@ -128,6 +128,14 @@ export function PurchaseForm({ levels }: { levels: readonly FlavorStock[] }) {
         {notice && (
           <Notice tone={notice.tone} className="w-full">
             {notice.text}
+          </Notice>
+        )}
+        {sent.length > 0 && !saving && (
+          <Notice tone="warning" className="w-full">
+            Lo último que mandaste pudo haberse ingresado: si es lo mismo, no se carga dos veces.{' '}
+            <button type="button" className="min-h-11 underline underline-offset-4" onClick={purchase.forgetSent}>
+              Es otra mercadería
+            </button>
           </Notice>
         )}
         <p role="status" className="font-semibold tabular-nums">

@@ -45,7 +45,7 @@ export function Restock({ levels, lowestStock }: LoadedLevels) {
   };
   const arrived = (ordered: readonly FlavorStock[]) => {
     const counts = Object.fromEntries(ordered.map((level) => [levelKey(level), unitsOf(level)]));
-    storePurchaseDraft({ ...loadPurchaseDraft(), counts });
+    storePurchaseDraft({ ...loadPurchaseDraft(), counts, note: '' });
     void navigate(adminPages.purchase);
   };
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { NewPurchase } from '#contract/admin/stock.ts';
 import { ApiError } from '#contract/http/api-error.ts';
 import { idempotentWrites, isKeyReused, isOutcomeUnknown } from '#contract/http/idempotent-writes.ts';
+import { useStore } from '#ui/store/store.ts';
 import { unknownOutcomeText } from '../form/unknown-outcome-text.ts';
 import { adminClient } from '../session/admin-client.ts';
 import { toastError, toastSuccess } from '../ui/toasts.tsx';
@@ -10,6 +11,7 @@ import {
   loadPurchaseDraft,
   type PurchaseDraft,
   pendingPurchase,
+  purchaseDraft,
   storePurchaseDraft,
   withoutEntered,
 } from './purchase-draft.ts';
@@ -18,19 +20,36 @@ const FAILED = 'Hubo un error al ingresar la mercadería. No se perdió lo que e
 const ENTERED_BEFORE = 'Lo que mandaste antes de este cambio ya se había ingresado.';
 const REST_IS_LEFT = 'Acá quedó lo que falta.';
 
+const createWrite = () => idempotentWrites({ storage: pendingPurchase });
+
 type PurchaseNotice = { tone: 'danger' | 'info'; text: string };
 
 /** State of the goods that came: typed, kept over a reload, entered once. */
 export function usePurchase() {
-  const [draft, setDraft] = useState(loadPurchaseDraft);
-  const [write] = useState(() => idempotentWrites({ storage: pendingPurchase }));
+  useState(() => purchaseDraft.set(loadPurchaseDraft()));
+  const draft = useStore(purchaseDraft, purchaseDraft.get());
+  const [write, setWrite] = useState(createWrite);
   const [saving, setSaving] = useState(false);
   const [notice, setNotice] = useState<PurchaseNotice>();
 
   function change(changes: Partial<PurchaseDraft>) {
-    const next = { ...draft, ...changes };
-    setDraft(next);
+    const next = { ...purchaseDraft.get(), ...changes };
+    purchaseDraft.set(next);
     storePurchaseDraft(next);
+  }
+
+  /** What is typed now has not been sent before. */
+  function forgetSent() {
+    pendingPurchase.remove();
+    setWrite(createWrite);
+    change({ sent: [] });
+    setNotice(undefined);
+  }
+
+  function type(changes: Pick<Partial<PurchaseDraft>, 'counts' | 'note'>) {
+    change(changes);
+    const { counts, sent } = purchaseDraft.get();
+    if (sent.length > 0 && Object.values(counts).every((units) => units.trim() === '')) forgetSent();
   }
 
   async function send(purchase: NewPurchase, sent: readonly NewPurchase[]): Promise<void> {
@@ -38,9 +57,10 @@ export function usePurchase() {
       purchase,
       sent,
     });
-    const counts = entered === purchase ? {} : withoutEntered(draft.counts, entered);
+    const { counts: typed, note } = purchaseDraft.get();
+    const counts = withoutEntered(typed, entered);
     const isDone = Object.keys(counts).length === 0;
-    change({ counts, note: isDone ? '' : draft.note, sent: [] });
+    change({ counts, note: isDone ? '' : note, sent: [] });
     const units = entered.lines.reduce((sum, { quantity }) => sum + quantity, 0);
     toastSuccess(units === 1 ? 'Se ingresó una unidad.' : `Se ingresaron ${units} unidades.`);
     if (entered !== purchase)
@@ -57,7 +77,8 @@ export function usePurchase() {
       await send(purchase, draft.sent);
       return { ok: true };
     } catch (error) {
-      if (!isOutcomeUnknown(error) && !isKeyReused(error)) change({ sent: [] });
+      // A refusal says nothing of those that were sent before.
+      if (!isOutcomeUnknown(error) && !isKeyReused(error)) change({ sent: draft.sent });
       toastError((error instanceof ApiError && error.body.error) || FAILED);
       const text = unknownOutcomeText(error);
       if (text) setNotice({ tone: 'danger', text });
@@ -67,5 +88,5 @@ export function usePurchase() {
     }
   }
 
-  return { ...draft, saving, notice, type: change, enter };
+  return { ...draft, saving, notice, type, enter, forgetSent };
 }

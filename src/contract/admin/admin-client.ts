@@ -1,4 +1,4 @@
-import { ApiError } from '../http/api-error.ts';
+import { NotSentError } from '../http/api-error.ts';
 import { type Caller, call } from '../http/call.ts';
 import type { WirePendingCounts } from '../responses/admin.ts';
 import type { WireBackupStatus } from '../responses/backup-status.ts';
@@ -74,7 +74,7 @@ export function createAdminClient({ token, ...publicCaller }: AdminCaller) {
 function withToken(fetch: Caller['fetch'], token: AdminCaller['token']): Caller['fetch'] {
   return async (input, init) => {
     const idToken = await token();
-    if (idToken === null) throw new ApiError(signedOutText, 0);
+    if (idToken === null) throw new NotSentError(signedOutText);
     const headers = new Headers(init?.headers);
     headers.set('authorization', `Bearer ${idToken}`);
     return fetch(input, { ...init, headers });

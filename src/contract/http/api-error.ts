@@ -25,3 +25,10 @@ export const methodFailureTexts = {
 } as const;
 
 export type HttpMethod = keyof typeof methodFailureTexts;
+
+/** A request that was given up before it was sent. */
+export class NotSentError extends ApiError {
+  constructor(message: string) {
+    super(message, 0);
+  }
+}

@@ -1,6 +1,6 @@
-import { ApiError } from './api-error.ts';
+import { ApiError, NotSentError } from './api-error.ts';
 
-/** A write whose outcome is unknown. */
+/** A write that may have been done. */
 export type PendingWrite = { request: string; key: string };
 
 type IdempotentWritesOptions = {
@@ -11,30 +11,22 @@ type IdempotentWritesOptions = {
 };
 
 /**
- * Sends writes with an idempotency key, which is renewed when a response arrives. Until then the same request is sent
- * with the same key, so that a write whose response was lost is answered then and not done twice. `request` identifies
- * the write; another one gets a new key. A form is one write however it is edited: its `request` is a constant.
+ * Sends writes with an idempotency key, which is renewed when one was done. Until then the same request is sent with the
+ * same key, so that a write whose response was lost is answered then and not done twice; a refusal says nothing of it.
+ * `request` identifies the write; another one gets a new key. A form is one write however it is edited: its `request` is
+ * a constant.
  */
 export function idempotentWrites({ retryAfterMs, storage }: IdempotentWritesOptions = {}) {
   let pending = storage?.load();
-
-  function settle() {
-    pending = undefined;
-    storage?.remove();
-  }
 
   async function attempt<Result>(request: string, send: (key: string) => Promise<Result>): Promise<Result> {
     if (pending?.request !== request) pending = { request, key: createKey() };
     // Before it is sent, because the page may be reloaded meanwhile.
     storage?.store(pending);
-    try {
-      const result = await send(pending.key);
-      settle();
-      return result;
-    } catch (cause) {
-      if (!isOutcomeUnknown(cause) && !isKeyReused(cause)) settle();
-      throw cause;
-    }
+    const result = await send(pending.key);
+    pending = undefined;
+    storage?.remove();
+    return result;
   }
 
   return async <Result>(request: string, send: (key: string) => Promise<Result>): Promise<Result> => {
@@ -55,6 +47,7 @@ export function idempotencyHeaders(key: string | undefined): { headers?: Record<
 
 /** Whether the write may have been done: there was no response, or one of a server that failed. */
 export function isOutcomeUnknown(cause: unknown): boolean {
+  if (cause instanceof NotSentError) return false;
   return !(cause instanceof ApiError) || cause.status === 0 || cause.status >= 500;
 }
 

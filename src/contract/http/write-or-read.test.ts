@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from './api-error.ts';
+import { ApiError, NotSentError } from './api-error.ts';
 import { writeOrRead } from './write-or-read.ts';
 
 const lost = new ApiError('lost', 0);
@@ -27,6 +27,7 @@ async function outcome(write: () => Promise<number>, reads: (number | Error)[]) 
 
 it.each([
   ['a write that is answered', async () => 2, [9], { isSaved: true, stored: 2, unread: 1 }],
+  ['a write that was not sent', fail(new NotSentError('no')), [9], { isSaved: false, stored: undefined, unread: 1 }],
   ['a refused write', fail(new ApiError('refused', 400)), [9], { isSaved: false, stored: undefined, unread: 1 }],
   ['a write that was done, whose response was lost', fail(lost), [2], { isSaved: true, stored: 2, unread: 0 }],
   ['a write that a gateway cut off', fail(new ApiError('', 504)), [2], { isSaved: true, stored: 2, unread: 0 }],

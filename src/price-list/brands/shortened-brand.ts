@@ -2,7 +2,7 @@ import { onlyOne } from '../only-one.ts';
 import { isWithin } from '../text/letters-within.ts';
 
 /** Letters from which the beginning of a word stands for it without a dot. */
-const CLEAR_LETTERS = 5;
+export const CLEAR_LETTERS = 5;
 
 /** The only brand that words shorten, all in its order and one of its own: 'T. Titanio' of Toro Titanio, 'Sem. Andina'. */
 export function shortenedBrand<Brand extends Shortenable>(

@@ -54,7 +54,11 @@ function headOf(...heads: string[][]): string[] {
 }
 
 it('drops what the page before has above its prices', () => {
-  expect(headOf(['Distribuidora Sur', 'Voltaje'], ['Distribuidora Sur', 'Remo'])).toEqual(['Remo']);
+  expect(headOf(['Distribuidora Sur', 'DELTA'], ['Distribuidora Sur', 'Remo'])).toEqual(['Remo']);
+  expect(headOf(['Distribuidora Sur', 'Voltaje'], ['Distribuidora Sur', 'Voltaje']), 'it may be a brand').toEqual([
+    'Distribuidora Sur',
+    'Voltaje',
+  ]);
 });
 
 it.each([
@@ -64,7 +68,7 @@ it.each([
   ['brands of others that are said to be some', 'MARCA: VOLTAJE'],
   ['headers of tables', 'Código | Producto | Precio'],
 ])('keeps %s', (_, text) => {
-  expect(headOf(['Distribuidora Sur', text], ['Distribuidora Sur', text])).toEqual([text.replaceAll(' |', '')]);
+  expect(headOf(['DELTA', text], [text])).toEqual([text.replaceAll(' |', '')]);
 });
 
 it('drops what looks like headers above those of the table', () => {
@@ -72,6 +76,7 @@ it('drops what looks like headers above those of the table', () => {
     'Lista: 02 - Comercios | Moneda: pesos | Precios con IVA incluido',
     'Hoja 1',
     'Código | Producto | Precio',
+    'DELTA',
   ];
-  expect(headOf(head, head)).toEqual(['Código Producto Precio']);
+  expect(headOf(head, head)).toEqual(['Código Producto Precio', 'DELTA']);
 });

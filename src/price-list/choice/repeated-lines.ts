@@ -29,15 +29,18 @@ export function withoutRepeatedLines(pages: readonly PrintedPage[], terms: Catal
 }
 
 /**
- * Drops what a page repeats from the one before above its first price, as the name of the firm: no section ends there.
+ * Drops what a page repeats from one before above its first heading, as the name of the firm: no section ends there.
  * Headers of its table stay.
  */
 export function withoutRunningHeads(pages: readonly PrintedPage[], terms: Catalogue): PrintedPage[] {
   const heads = pages.map(({ lines, sheet }) => (sheet === undefined ? lines.slice(0, lines.findIndex(isPriced)) : []));
   const textIn = ({ words }: PrintedLine) => textOf(words);
+  // What stands right above products may be their brand.
+  const isOver = (_: PrintedLine, at: number, head: readonly PrintedLine[]) =>
+    head.slice(at + 1).some((line) => !isHeader(line) && !saysNothing(textIn(line), terms));
   return pages.map((page, at) => {
-    const [head = [], before = []] = [heads[at], heads[at - 1]];
-    const known = new Set(before.map(textIn));
+    const head = heads[at] ?? [];
+    const known = new Set(heads.slice(0, at).flatMap((before) => before.filter(isOver).map(textIn)));
     const headers = groupAdjacent(head, (line, last) => isHeader(line) === isHeader(last)).findLast((own) =>
       own.some(isHeader),
     );

@@ -53,6 +53,7 @@ describe.each<[kind: string, texts: string[]]>([
     ],
   ],
   ['foreign', ['MARCA: ATHLON', '*** ATHLON ***', '== ATHLON ==', 'Laboratorio: Voltaje', 'Fabricante - Remo']],
+  ['brand', ['Shaker Delta 20% off']],
   ['product', ['Barra Delta 40 g', 'DELTA WHEY 1 KG', 'Creatina Titanio Labs 300 g', 'Shaker Delta 600']],
   ['unknown', ['ATHLON', 'Voltaje', 'Delta Gold', 'Sol de Mayo']],
 ])('a heading of kind %s', (kind, texts) => {

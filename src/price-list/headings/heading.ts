@@ -74,8 +74,7 @@ export function readHeading(text: string, terms: CatalogueTerms): Heading {
   if (words.some(isOfCombos) && words.every((word) => isOfCombos(word) || /^(?:y|de)$/.test(word)))
     return { kind: 'combos' };
   // 'Shaker Delta 600'
-  const isSized =
-    said?.rest.some((word) => /^\d{2,3}$/.test(word)) && said.rest.some((word) => nameWords.has(stemKind(word)));
+  const isSized = /(?<!\d)\d{2,3}$/.test(bare) && said?.rest.some((word) => nameWords.has(stemKind(word)));
   if (said && words.length > 1 && (hasSize(bare) || isSized)) return { kind: 'product' };
   if (said && words.length <= 8)
     return said.rest.some(isKind) || [...bare.split(APART), capitalsOf(bold)].some(isBrand)

@@ -283,6 +283,7 @@ describe('matching a list', () => {
     };
     expect(matched('Q.SPORT')).toBe(3);
     expect(matched('MEGA RX')).toBe(0);
+    expect(matched('QUA'), 'so few letters are in many brands').toBe(0);
   });
 
   it('tells products and rows by their packages where nothing else does', () => {

@@ -1,5 +1,5 @@
 import { brandWords } from '../brands/brand-names.ts';
-import { hasLettersOf } from '../brands/shortened-brand.ts';
+import { CLEAR_LETTERS, hasLettersOf } from '../brands/shortened-brand.ts';
 import { NEARLY_ALL, SEVERAL } from '../shares.ts';
 import { STOP_WORDS } from '../text/word-forms.ts';
 import type { NormalizedProduct, NormalizedRow } from './normalize.ts';
@@ -34,7 +34,8 @@ function sharedBy(
   for (const word of names.flat())
     if (!known.has(word) && !STOP_WORDS.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const shared = [...counts].flatMap(([word, count]) => (count >= NEARLY_ALL * names.length ? word : []));
-  const isBrand = hasLettersOf(shared.join(''), brandWords(brand).join(''));
+  const short = shared.join('');
+  const isBrand = short.length >= CLEAR_LETTERS && hasLettersOf(short, brandWords(brand).join(''));
   const kinds = new Set(names.map((words) => (isBrand ? words.find((word) => !shared.includes(word)) : words[0])));
   return new Set(kinds.size >= SEVERAL && (isBrand || shared.length === 1) ? shared : []);
 }

@@ -33,6 +33,7 @@ describe('sizes or flavors of one line, each before its price', () => {
 
   it.each([
     'Whey 1 kg $ 9.000 $ 12.000',
+    'Barra Coco 12 u $ 13.200 / 30 u $ 31.900',
     'Barra 46 g $ 2.200 caja x 12 $ 24.000',
     'Barra 46 g $ 2.200 x 6 $ 2.000',
     'Whey 1 kg $ 9.000 Zinc 60 caps $ 8.000',

@@ -28,10 +28,15 @@ export function withLinePerVariant(lines: readonly PrintedLine[]): PrintedLine[]
 
 type PricedWords = { before: readonly Word[]; variant: readonly Word[]; price: Word | undefined };
 
+/** 'Coco 12 u' has a flavor before its size, which tells products apart. */
+function isVariant(text: string): boolean {
+  return isVariantHeader(text) && (!/\d/.test(text) || /^(?:\d|x|por|talles?)/i.test(text));
+}
+
 /** The words up to a price, and the size or flavor right before it. */
 function splitVariant(words: readonly Word[]): PricedWords {
   const text = words.slice(0, -1).filter((word) => /[\p{L}\d]/u.test(word.text));
-  const from = text.findIndex((_, at) => isVariantHeader(textOf(text.slice(at))));
+  const from = text.findIndex((_, at) => isVariant(textOf(text.slice(at))));
   const end = from < 0 ? text.length : from;
   return { before: text.slice(0, end), variant: text.slice(end), price: words.at(-1) };
 }

@@ -18,6 +18,9 @@ const REMEMBERED = 20;
 /** The words that name a product, and what was said before them; `isRise` when its next price is the new one. */
 type Mention = { own: string; before: readonly string[]; isRise: boolean };
 
+/** Products beside such words have a price together, or one of them has none. */
+const SOLD_TOGETHER = /(?<!\p{L})(?:promos?|ofertas?|combos?|packs?|kits?)(?!\p{L})|regalo/iu;
+
 /** Reads paragraphs in their order; what their sentences leave out has been said before. */
 export class SentenceReader {
   readonly pieces: ListPiece[] = [];
@@ -99,7 +102,8 @@ export class SentenceReader {
     const { heading, title, rest } = takeHeading(withoutEnding(before), { ...this.#terms, opens });
     if (heading !== undefined) this.pieces.push({ kind: 'heading', text: heading, style: '' });
     if (title !== undefined) this.#base = this.#terms.hasWord(title) ? nameInSentence(title, this.#terms) : undefined;
-    const parts = splitNames(withSizesInDigits(withoutUnpriced(rest), this.#terms.hasWord), this.#terms);
+    const whole = withSizesInDigits(withoutUnpriced(rest), this.#terms.hasWord);
+    const parts = SOLD_TOGETHER.test(before) ? [whole] : splitNames(whole, this.#terms);
     const said = parts.pop() ?? '';
     const own = this.#answered(nameInSentence(said, this.#terms));
     this.#asked = undefined;
