@@ -130,10 +130,10 @@ export function PurchaseForm({ levels }: { levels: readonly FlavorStock[] }) {
             {notice.text}
           </Notice>
         )}
-        {sent.length > 0 && !saving && (
+        {sent.length > 0 && !saving && !notice && (
           <Notice tone="warning" className="w-full">
-            Lo último que mandaste pudo haberse ingresado: si es lo mismo, no se carga dos veces.{' '}
-            <button type="button" className="min-h-11 underline underline-offset-4" onClick={purchase.forgetSent}>
+            Lo último que mandaste pudo haberse ingresado: si es lo mismo, no se carga dos veces.
+            <button type="button" className="block min-h-11 underline underline-offset-4" onClick={purchase.forgetSent}>
               Es otra mercadería
             </button>
           </Notice>
