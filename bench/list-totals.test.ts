@@ -3,10 +3,10 @@ import { unseenCases } from '../test/price-lists/cases.ts';
 import { addFigures } from './list-figures.ts';
 import { readAll } from './list-totals.ts';
 
-/** Of the 17,523 prices of the lists to fit on; what is read is never less. */
+/** Of the 18,073 prices of the lists to fit on; what is read is never less. */
 const LEAST_RIGHT = 17_395;
-const MOST_WRONG = 41;
-/** 'la 75 a 41 lucas, la con base' is another ball, a magazine is read across its columns. */
+const MOST_WRONG = 42;
+/** 'la 75 a 41 lucas, la con base' is another ball, a heading says that a table is for the trade, a ribbon 'AGOTADO'. */
 const MOST_TICKED = 4;
 /** It takes a minute of the processor. */
 const TIMEOUT_MS = 10 * 60_000;
