@@ -187,10 +187,10 @@ it('gives a told brand to goods whose brand was only inferred', () => {
   );
   const brandsOf = (teaching: { brand?: string }) => {
     const { list } = readForSupplier([page], { products: shop, suppliers: [], teaching });
-    return list.rows.map(({ headingBrand, unsureColumn = false }) => [headingBrand, unsureColumn]);
+    return list.rows.map(({ headingBrand, doubt }) => [headingBrand, doubt]);
   };
-  expect(brandsOf({}), 'the seller is asked').toEqual(listed.map(() => ['Ñandú', true]));
-  expect(brandsOf({ brand: 'Pampa Fit' })).toEqual(listed.map(() => ['Pampa Fit', false]));
+  expect(brandsOf({}), 'the seller is asked').toEqual(listed.map(() => ['Ñandú', 'brand']));
+  expect(brandsOf({ brand: 'Pampa Fit' })).toEqual(listed.map(() => ['Pampa Fit', undefined]));
 });
 
 it('stores one template for each kind of list, the newest four, and no broken one', () => {
