@@ -26,6 +26,7 @@ type PurchaseNotice = { tone: 'danger' | 'info'; text: string };
 
 /** State of the goods that came: typed, kept over a reload, entered once. */
 export function usePurchase() {
+  // From the tab each time the form is opened: signing out forgets what it keeps.
   useState(() => purchaseDraft.set(loadPurchaseDraft()));
   const draft = useStore(purchaseDraft, purchaseDraft.get());
   const [write, setWrite] = useState(createWrite);

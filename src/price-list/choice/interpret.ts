@@ -49,8 +49,8 @@ type InterpretOptions = {
 /** The likeliest ways to read a list, with how well each agrees with the catalogue. */
 export function interpret(pages: readonly PrintedPage[], { products, only }: InterpretOptions): Reading[] {
   const terms = catalogueOf(products);
-  const told = withoutRepeatedLines(withoutRunningHeads(pages, terms), terms);
-  const printed = joinStackedHeaders(withHeadingsOfAsides(told, terms), terms.brands);
+  const unrepeated = withoutRepeatedLines(withoutRunningHeads(pages, terms), terms);
+  const printed = joinStackedHeaders(withHeadingsOfAsides(unrepeated, terms), terms.brands);
   const lines = printed.flatMap((page) => page.lines);
   const amounts = lines.flatMap(({ words }) => words.filter(({ amount }) => amount?.kind === 'pesos')).length;
   const texts = lines.map(({ words }) => textOf(words));
@@ -100,7 +100,7 @@ function withPrices(
   const { rows, titles } = all;
   const priceable = rows.map((row) => ({
     ...row,
-    headingBrand: row.headingBrand ?? (brandAtEnd(row) ? row.mentionedBrand : undefined) ?? row.headingBrand,
+    headingBrand: row.headingBrand ?? (endsWithBrand(row) ? row.mentionedBrand : row.headingBrand),
     price: likeliestPrice(row.prices),
   }));
   const list = { rows: priceable, titles };
@@ -137,7 +137,7 @@ function withPrices(
 }
 
 /** 'Textil Delta' is more often of Delta than 'Delta Gold'. */
-function brandAtEnd({ heading = '', mentionedBrand = '' }: PricedRow): boolean {
+function endsWithBrand({ heading = '', mentionedBrand = '' }: PricedRow): boolean {
   return mentionedBrand !== '' && normalizeText(heading).endsWith(normalizeText(mentionedBrand));
 }
 
