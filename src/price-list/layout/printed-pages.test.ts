@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toTestItem, toTestPage } from '../../../test/price-lists/test-page.ts';
-import { textOf } from './printed-line.ts';
+import { isPriced, textOf } from './printed-line.ts';
 import { toPrintedPages } from './printed-pages.ts';
 
 it('reads each page for itself, and how prices are written from all of them', () => {
@@ -50,7 +50,7 @@ it('has the bare numbers of a spreadsheet, where each column has its own writing
   expect(amountsOf(0)).toEqual(['12,50', '18500', '3,20', '4700']);
 });
 
-it('leaves out the sheets of a spreadsheet that hold no more, where another has prices', () => {
+it('leaves out the sheets and pages that hold no more, where another has prices', () => {
   const sheet = (title: string, index: number | undefined) => ({
     ...toTestPage([title, 'Producto | Precio anterior', 'Whey | $ 9.000']),
     sheet: index,
@@ -64,7 +64,7 @@ it('leaves out the sheets of a spreadsheet that hold no more, where another has 
     'Sugerido al público',
   ]);
   expect(titlesOf(sheet('Lo que paga el comercio', 0), sheet('Accesorios', 1))).toHaveLength(2);
-  expect(titlesOf(sheet('Hoy', undefined), sheet('Lista anterior', undefined))).toHaveLength(2);
+  expect(titlesOf(sheet('Hoy', undefined), sheet('Lista anterior', undefined))).toEqual(['Hoy']);
 });
 
 it('leaves out what a page keeps of the goods above under a title that says that it holds no more', () => {
@@ -75,6 +75,20 @@ it('leaves out what a page keeps of the goods above under a title that says that
   expect(countOf('LISTA ANTERIOR - NO USAR', ...old)).toBe(3);
   expect(countOf('Lista de noviembre', ...old)).toBe(7);
   expect(countOf('Esta lista anula la anterior', '4 | Mate | $ 1.000')).toBe(5);
+});
+
+it('leaves out the prices for the trade of goods that have their retail prices under another title', () => {
+  const goods = (price: string) => [`Whey | ${price}`, `Zinc | ${price}`];
+  const lines = [
+    ...['PRECIO PÚBLICO', ...goods('$ 9.000'), 'PRECIO GIMNASIO / REVENTA', ...goods('$ 7.000')],
+    ...['PRECIO MAYORISTA', 'Maca | $ 5.000'],
+  ];
+  const priced = (texts: string[]) =>
+    toPrintedPages([toTestPage(texts)]).flatMap((page) =>
+      page.lines.filter(isPriced).map(({ words }) => textOf(words)),
+    );
+  expect(priced(lines)).toEqual(['Whey $ 9.000', 'Zinc $ 9.000', 'Maca $ 5.000']);
+  expect(priced(['PRECIO MAYORISTA', ...goods('$ 7.000'), 'Accesorios', ...goods('$ 9.000')])).toHaveLength(4);
 });
 
 it('has the width and the ruled lines of the upright page', () => {

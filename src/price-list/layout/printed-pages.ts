@@ -1,7 +1,7 @@
 import { groupAdjacent } from '../page/group-adjacent.ts';
 import { type TextPage, toUpright } from '../page/text-page.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
-import { withCurrentSheets } from './current-sheets.ts';
+import { withCurrentPrices } from './current-prices.ts';
 import { withDashedPrices } from './dashed-prices.ts';
 import { withNumberCells, withPriceWriting, withThousandsInPesos } from './price-writing.ts';
 import { type PrintedLine, textOf, withoutAmounts } from './printed-line.ts';
@@ -22,7 +22,7 @@ export function toPrintedPages(pages: readonly TextPage[]): readonly PrintedPage
   const others = withPriceWriting(lines.filter((line) => !isSheet(line)));
   const written = Map.groupBy([...cells, ...others], ({ page }) => page);
   const linesOf = (page: number) => withDashedPrices(written.get(page) ?? []);
-  return withCurrentSheets(read.map((page) => ({ ...page, lines: linesOf(page.page) })));
+  return withCurrentPrices(read.map((page) => ({ ...page, lines: linesOf(page.page) })));
 }
 
 /** Amounts in terms of sale are no prices: 'Precios por compras desde $ 50.000'. */

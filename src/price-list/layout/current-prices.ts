@@ -1,0 +1,60 @@
+import { mentionsRetailPrice, priceLabelScore } from '../amounts/price-label-score.ts';
+import { groupAdjacent } from '../page/group-adjacent.ts';
+import { MOST } from '../shares.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+import { isPriced, isText, type PrintedLine, textOf, toRuns } from './printed-line.ts';
+
+type SheetPage = { sheet?: number | undefined; lines: readonly PrintedLine[] };
+
+const OUTDATED = /\b(?:anterior|viej[oa]|no vigente|vencid[oa]|desactualizad[oa])\b/;
+
+/** The pages without outdated prices, and without those for the trade of goods that elsewhere have their retail prices. */
+export function withCurrentPrices<Page extends SheetPage>(pages: readonly Page[]): readonly Page[] {
+  const sheets = Map.groupBy(pages, (page) => page.sheet ?? page);
+  const blocks = [...sheets].flatMap(([sheet, own]) => toBlocks(own, { isSheet: typeof sheet === 'number' }));
+  const current = blocks.filter((block) => !isOutdated(block, blocks));
+  const retail = current.filter(({ titles }) => titles.some(mentionsRetailPrice));
+  const isForTrade = ({ titles }: Block) => titles.some((title) => priceLabelScore(title) < 0);
+  const kept = current.filter((block) => retail.includes(block) || !isForTrade(block) || !isRepeated(block, retail));
+  const lines = new Set(kept.flatMap((block) => block.lines));
+  const left = pages
+    .map((page) => ({ ...page, lines: page.lines.filter((line) => lines.has(line)) }))
+    .filter((page, at) => page.lines.length > 0 || pages[at]?.lines.length === 0);
+  return left.some((page) => page.lines.some(isPriced)) ? left : pages;
+}
+
+/** Lines under titles that say which prices these are; `goods`: what the rows say beside them, without codes, dates and stocks. */
+type Block = { lines: readonly PrintedLine[]; titles: string[]; goods: string[]; isSheet: boolean };
+
+/** The blocks of a sheet of a spreadsheet, or of a page. */
+function toBlocks(pages: readonly SheetPage[], { isSheet }: { isSheet: boolean }): Block[] {
+  const lines = pages.flatMap((page) => page.lines);
+  const first = lines.findIndex(isPriced);
+  const titleAt = new Map(lines.map((line, at) => [line, isLone(line) && at > first ? titleOf(line) : '']));
+  const isTitle = (line: PrintedLine) => OUTDATED.test(titleAt.get(line) ?? '') || isOfPrices(titleAt.get(line) ?? '');
+  return groupAdjacent(lines, (line) => !isTitle(line)).map((own, at) => {
+    const above = at > 0 ? own.slice(0, 1) : own.slice(0, Math.max(0, first)).filter(isLone);
+    const titles = above.map(titleOf).filter((title) => isSheet || isOfPrices(title));
+    const rows = own.filter(isPriced).map(({ words }) => textOf(words.filter(isText)));
+    // 'Antes $ 9.000 Ahora $ 10.000'
+    const goods = rows.filter((text) => /\p{L}/u.test(text) && priceLabelScore(normalizeText(text)) === 0);
+    return { lines: own, titles, goods, isSheet: isSheet && at === 0 };
+  });
+}
+
+const isLone = (line: PrintedLine) => !isPriced(line) && toRuns(line.words).length === 1;
+
+const titleOf = ({ words }: PrintedLine) => normalizeText(textOf(words));
+
+const isOfPrices = (title: string) => /\b(?:precios?|lista)\b/.test(title) && priceLabelScore(title) !== 0;
+
+/** Whole sheets are outdated when they say so, other blocks when they repeat goods. */
+function isOutdated(block: Block, all: readonly Block[]): boolean {
+  const others = all.filter((one) => one !== block);
+  return block.titles.some((title) => OUTDATED.test(title)) && (block.isSheet || isRepeated(block, others));
+}
+
+function isRepeated({ goods }: Block, others: readonly Block[]): boolean {
+  const known = new Set(others.flatMap((one) => one.goods));
+  return goods.filter((one) => known.has(one)).length > MOST * goods.length;
+}
