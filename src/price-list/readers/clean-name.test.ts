@@ -9,6 +9,7 @@ it.each([
   ['a marked code', 'Vitamina C cód. PS6059', 'Vitamina C'],
   ['a code without a space', '7701VITAMINA C', 'VITAMINA C'],
   ['what is in a portion', 'Barra Proteica 46 g 15 g de proteína por barra', 'Barra Proteica 46 g'],
+  ['how many come together', 'Vitamina C Bulto x 24', 'Vitamina C'],
   ['a dash behind it', 'Vitamina C -', 'Vitamina C'],
 ])('leaves %s out of a name', (_, name, bare) => {
   expect(cleanName(name)).toBe(bare);

@@ -30,6 +30,13 @@ it('puts them together where the name stands beside the upper ones', () => {
   );
 });
 
+it('puts two that take turns together with what is beside each', () => {
+  const product = (name: string): TestLine[] => [`${name} | Mayor. | $ 9.000`, [NEAR, 'Delta | Público | $ 15.000']];
+  expect(read(['Faja', 'Soga', 'Cinto'].flatMap(product))).toEqual(
+    ['Faja', 'Soga', 'Cinto'].map((name) => `${name} | Delta | Mayor. $ 9.000 | Público $ 15.000`),
+  );
+});
+
 it('calls prices by their places where nothing else tells them apart', () => {
   const product = (name: string): TestLine[] => ['| $ 9.000 | $ 9.500', [NEAR, `${name} | $ 15.000 | $ 16.000`]];
   expect(read(['Faja', 'Soga', 'Cinto'].flatMap(product))).toEqual(
@@ -40,7 +47,10 @@ it('calls prices by their places where nothing else tells them apart', () => {
 });
 
 it.each<[why: string, lines: TestLine[]]>([
-  ['of products that each have a name', ['Faja | Mayor. | $ 9.000', 'Soga | Público | $ 15.000']],
+  [
+    'of products that each have a name',
+    ['Faja | Mayor. | $ 9.000', 'Soga | Público | $ 15.000', 'Cinto | Público | $ 16.000'],
+  ],
   ['below a name in a line of its own', ['| $ 9.000 | $ 9.500', 'Soga', '| $ 15.000 | $ 16.000']],
   ['of other columns', ['| $ 9.000', [NEAR, 'Faja | | $ 15.000']]],
   ['that are called the same', ['| Público | $ 9.000', [NEAR, 'Faja'], [NEAR, '| Público | $ 15.000']]],
