@@ -34,3 +34,11 @@ it('asks about the product above a line of a message that says nothing else', ()
   expect(askedIn(lines, { isMessage: true })).toEqual(['Creatina 300 g']);
   expect(askedIn(lines)).toEqual([]);
 });
+
+it('asks about the product around a line that says nothing else', () => {
+  const name = (text: string) => `${text} | Mayorista $ 9.000`;
+  const details = 'Cód. 12 | Público $ 12.000';
+  const lines = [name('Whey 1 kg'), 'Agregar', details, name('Creatina 300 g'), 'Sin stock', details];
+  expect(askedIn(lines)).toEqual(['Creatina 300 g']);
+  expect(askedIn(['Creatina', 'Sin stock', '300 g | $ 9.000'])).toEqual(['Creatina 300 g']);
+});

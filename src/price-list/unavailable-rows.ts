@@ -9,23 +9,32 @@ import { normalizeText } from './text/normalize-text.ts';
 /** Asks about the rows with a price of which the list says that they are not sold: 'Whey 1 kg $ 30.000 AGOTADO'. */
 export function askAboutUnavailable(rows: readonly ListRow[], pages: readonly PrintedPage[]): ListRow[] {
   const named = rows.map(({ index, text }) => ({ index, words: brandWords(text) }));
+  const rowIn = (said: ReadonlySet<string>) => {
+    const own = named.filter(({ words }) => words.length > 0 && words.every((word) => said.has(word)));
+    const most = Math.max(...own.map(({ words }) => words.length));
+    // A line of several products says it of one of them.
+    return onlyOne(own.filter(({ words }) => words.length === most).map(({ index }) => index));
+  };
   const unavailable = pages.flatMap(({ lines, isMessage = false }) =>
     lines.flatMap((_, at) => {
-      const said = isMessage ? wordsAbove(lines.slice(0, at + 1)) : wordsBeside(lines[at]);
-      const own = named.filter(({ words }) => words.length > 0 && words.every((word) => said.has(word)));
-      const most = Math.max(...own.map(({ words }) => words.length));
-      // A line of several products says it of one of them.
-      return onlyOne(own.filter(({ words }) => words.length === most).map(({ index }) => index)) ?? [];
+      const [near, wide = near] = isMessage ? [wordsAbove(lines.slice(0, at + 1))] : wordsBeside(lines, at);
+      return (near && rowIn(near)) ?? (wide && rowIn(wide)) ?? [];
     }),
   );
   const asked = new Set(unavailable);
   return rows.map((row) => (asked.has(row.index) && row.price !== undefined ? { ...row, doubt: 'unavailable' } : row));
 }
 
-/** The words of a line that says of something that it is not sold. */
-function wordsBeside(line: PrintedLine | undefined): Set<string> {
-  const { before, behind } = (line && splitUnavailable(normalizeText(textOf(line.words)))) ?? {};
-  return new Set(brandWords(`${before ?? ''} ${behind ?? ''}`));
+/** The words of a line that says of something that it is not sold; when it says that alone of the line above, and of both around. */
+function wordsBeside(lines: readonly PrintedLine[], at: number): Set<string>[] {
+  const textAt = (index: number) => normalizeText(textOf(lines[index]?.words ?? []));
+  const said = splitUnavailable(textAt(at));
+  if (!said) return [];
+  const own = brandWords(`${said.before} ${said.behind}`);
+  if (own.length > 0) return [new Set(own)];
+  const above = textAt(at - 1);
+  // A price alone is of a product above it.
+  return /\p{L}/u.test(above) ? [new Set(brandWords(above)), new Set(brandWords(`${above} ${textAt(at + 1)}`))] : [];
 }
 
 /** The words from a name to its price, when the last line says that alone. */

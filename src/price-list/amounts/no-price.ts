@@ -29,13 +29,13 @@ export function isNoPrice(bare: string): boolean {
   return ALONE.test(text);
 }
 
-/** The same in sentences only. */
-const DISCONTINUED = /l[ao]s? discontinu(?:o|aron)/;
+/** The same in lines only. */
+const OF_LINES = /l[ao]s? discontinu(?:o|aron)|s\/ ?stk/;
 /** 'estaba agotado' and 'agotado, ya volvió' say the contrary. */
 const NOT_BEFORE = '(?<!estaba |estuvo |ya no |no esta )';
 const NOT_BEHIND = /(?<!\p{L})(?:volvi|ya (?:hay|entr|lleg|ten))/u;
 const SAYS_UNAVAILABLE = new RegExp(
-  `^([^(]*?)(?<!\\p{L})${NOT_BEFORE}(?:${sources([...UNAVAILABLE, DISCONTINUED])})(?!\\p{L})(.*)$`,
+  `^([^(]*?)(?<!\\p{L})${NOT_BEFORE}(?:${sources([...UNAVAILABLE, OF_LINES])})(?!\\p{L})(.*)$`,
   'u',
 );
 

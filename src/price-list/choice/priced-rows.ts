@@ -66,6 +66,7 @@ export function toPricedRows(
       prices: new Map(piece.prices.map((one) => [slotOf(one, piece.prices), one.centavos])),
       amounts: piece.amounts,
       pieces: piece.pieces,
+      ...(piece.isOut && { doubt: 'unavailable' }),
     });
   }
   // Where all are offers their prices are the usual ones: 'OFERTAS DE JUNIO' above the whole list.

@@ -108,7 +108,7 @@ const CONTENTS: readonly (readonly [kind: ContentKind | 'detail', words: RegExp,
     'detail',
     /present|^pres\b|contenido|\bcont\b|tamano|medida|gramaje|formato|sabor|gusto|variedad|color|talle|modelo|^peso$/,
   ],
-  ['status', /^(?:situacion|activo)\b|\b(?:estado|status)$/],
+  ['status', /^(?:situacion|activo|habilitado|est\.?$)|\b(?:estado|status)$/],
   ['category', /rubro|categoria|familia|^tipo\b|^linea$/],
   [
     'other',
@@ -146,8 +146,12 @@ function unitOf(bare: string): string | undefined {
     /^(?:(?:peso|cont(?:enido)?|tamano|medida|volumen|largo)\.?(?: neto)?(?: en)? ?\(?|(?!.\b))(\p{L}+)\.?\)?$/u.exec(
       bare,
     ) ?? [];
-  const found = UNITS.get(unit);
-  return found && isSize(found) ? unit : undefined;
+  return isSizeUnit(unit) ? unit : undefined;
+}
+
+export function isSizeUnit(text: string): boolean {
+  const unit = UNITS.get(normalizeText(text));
+  return unit !== undefined && isSize(unit);
 }
 
 export function isCode(text: string): boolean {

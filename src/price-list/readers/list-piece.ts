@@ -14,6 +14,8 @@ export type ListRecord = {
   line: string;
   /** Amounts of money in its rows, also in columns of none of its prices. */
   amounts: number;
+  /** Whether it is out of stock. */
+  isOut?: boolean;
 };
 
 /** `style` as of `styleOf`; `over`: for all columns below. */

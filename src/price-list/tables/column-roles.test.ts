@@ -25,6 +25,7 @@ it.each<[kind: string, title: string, cells: string[]]>([
   ['other', 'Descripción', ['<p>Concentrado de suero. 24 g de proteína.</p>', '']],
   ['other', 'Choco', ['SI', '–', 'falta', 'SI']],
   ['status', 'Activo', ['SI', 'NO']],
+  ['status', 'STOCK', ['SI', 'NO']],
   ['pieces', 'Bulto', ['x 12', 'x 6', 'x 12']],
   ['pieces', 'Por caja', ['12', '6']],
   ['name', '', ['x 12', 'x 6', 'x 12']],

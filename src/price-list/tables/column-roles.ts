@@ -21,8 +21,8 @@ export function readColumn(title: string, cells: readonly ColumnCell[], options:
   const brand = isHeaderText(title) ? undefined : brandOfCell(title, options.brands);
   if (brand !== undefined) return byCells.kind === 'price' ? { ...byCells, brand } : byCells;
   const byTitle = readColumnHeader(title);
-  if ((byTitle.kind !== 'status' && areTicks(filled)) || filled.some(({ text }) => MARKUP.test(text)))
-    return { kind: 'other' };
+  if (byTitle.kind !== 'status' && areTicks(filled)) return { kind: IN_STOCK.test(title) ? 'status' : 'other' };
+  if (filled.some(({ text }) => MARKUP.test(text))) return { kind: 'other' };
   // 'Kilo' over prices is the unit that they are for.
   if ('unit' in byTitle && filled.some(({ text }) => isGrouped(text))) return byCells;
   if (byTitle.kind === 'unknown') return byCells;
@@ -43,6 +43,9 @@ function areTicks(cells: readonly ColumnCell[]): boolean {
   const kinds = cells.map(({ text }) => readAmount(text)?.kind);
   return kinds.includes('flag') && kinds.every((kind) => kind === 'flag' || kind === 'none');
 }
+
+/** Over 'SI' and 'NO', whether a product is sold. */
+export const IN_STOCK = /stock|disponib|exist/i;
 
 const MARKUP = /<\/?(?:p|br|div|ul|li|span|strong)\b/i;
 

@@ -112,9 +112,12 @@ function isHeaderLine(
   if (runs.filter(isVariant).length >= 2) return isOverPrices(over, next);
   // Of several brands, each over its prices, the shop has one.
   const prices = pricesIn(next);
-  const named = over.filter((run) => prices.some((price) => overlaps(run, price)));
+  const named = over.filter((run) => !BRACKETED.test(run.text) && prices.some((price) => overlaps(run, price)));
   return named.length >= 2 && named.some(({ text }) => brandAlone(text, brands) !== undefined);
 }
+
+/** Behind a heading: 'DELTA   (flete aparte)'. */
+const BRACKETED = /^\(.*\)$/;
 
 /** 'Línea especial' over a name. */
 function isOverName([first, ...others]: readonly Run[], below: PrintedLine): boolean {

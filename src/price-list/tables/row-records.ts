@@ -9,6 +9,7 @@ import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { COLOR_WORDS, GARMENT_SIZES } from '../text/word-forms.ts';
 import { type ColumnCell, cellsOf } from './column-cells.ts';
+import { IN_STOCK } from './column-roles.ts';
 import type { Marked } from './marked-line.ts';
 import type { TableColumn } from './table-columns.ts';
 
@@ -53,9 +54,11 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
   const brand = columns.some(({ content }) => content.kind === 'brand')
     ? textsIn((kind) => kind === 'brand').join(' ')
     : undefined;
-  const isGone = filled.some(
-    ({ content, title, cells }) => content.kind === 'status' && cells.some((cell) => isNoLongerSold(cell, title)),
+  const states = filled.filter(({ content }) => content.kind === 'status');
+  const isOut = states.some(
+    ({ title, cells }) => IN_STOCK.test(title) && cells.some(({ text }) => /^no?$/i.test(text)),
   );
+  const isGone = !isOut && states.some(({ title, cells }) => cells.some((cell) => isNoLongerSold(cell, title)));
   const prices = filled.flatMap(({ content, title, cells }) => {
     if (content.kind === 'detail' || ASIDES.includes(content.kind)) return [];
     const texts = cells.flatMap((cell) => textIn(cell, content));
@@ -85,6 +88,7 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
     pieces: countPieces(cellsIn('pieces').map(({ text }) => text)),
     line: [...around, ...own].map(({ words }) => textOf(words)).join(' '),
     amounts: amounts / Math.max(1, variants.size),
+    ...(isOut && { isOut }),
   });
   if (variants.size === 0)
     return plain.length > 0 || cellsIn('foreign-currency').some(isPriced) ? [record(name, plain)] : [];

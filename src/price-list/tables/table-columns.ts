@@ -1,5 +1,11 @@
 import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
-import { type ColumnContent, isCode, isVariantHeader, readColumnHeader } from '../column-headers/column-header.ts';
+import {
+  type ColumnContent,
+  isCode,
+  isSizeUnit,
+  isVariantHeader,
+  readColumnHeader,
+} from '../column-headers/column-header.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import type { Run } from '../layout/printed-line.ts';
 import { findTextColumns, overlaps, type Span } from '../layout/text-columns.ts';
@@ -38,8 +44,19 @@ function tableColumns(lines: readonly Marked[], { how, crossed = false, terms }:
     if (group) return withGroup(column, { group: group.text, brands: terms.brands });
     return crossed && title !== '' ? { ...column, content: { kind: 'price', of: title } } : column;
   });
-  const columns = withProducts(withForeignBrands(withoutAsides(withNames(read), terms)), how);
+  const columns = withProducts(withForeignBrands(withoutAsides(withNames(withUnits(read)), terms)), how);
   return groups.length > 0 ? columns : columns.map((column) => (isVariant(column) ? { ...column, title: '' } : column));
+}
+
+/** Units behind a column of their numbers are parts of sizes: 'Contenido | UM' over '500 | GR'. */
+function withUnits(columns: readonly TableColumn[]): readonly TableColumn[] {
+  const areNumbers = ({ content, cells }: TableColumn) =>
+    content.kind === 'detail' && cells.every(({ text }) => /^\d+(?:[.,]\d+)?$/.test(text));
+  const areUnits = ({ cells }: TableColumn) => cells.length > 0 && cells.every(({ text }) => isSizeUnit(text));
+  return columns.map((column, at) => {
+    const before = columns[at - 1];
+    return before && areNumbers(before) && areUnits(column) ? { ...column, content: { kind: 'detail' } } : column;
+  });
 }
 
 /** Columns that may have names under other titles, the likeliest first: 'Línea', 'Presentación', 'Cód. Art.'. */

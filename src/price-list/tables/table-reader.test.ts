@@ -31,12 +31,12 @@ const toRegion = (lines: readonly TestLine[], { stops, across = [], ...more }: R
 /** '# Delta', 'Delta · Creatina [Uva] = Público 27500 | 25000'; the brand only of records with one. */
 const textOfPiece = (piece: ListPiece) => {
   if (piece.kind === 'heading') return `# ${piece.text}`;
-  const { name, brand, notes } = piece;
+  const { name, brand, notes, isOut } = piece;
   const prices = piece.prices.map(({ label, centavos }) =>
     `${label} ${centavos === undefined ? '-' : centavos / 100}`.trim(),
   );
   const called = [name, ...notes.map((note) => `[${note}]`)].join(' ');
-  return `${brand === undefined ? '' : `${brand} · `}${called} = ${prices.join(' | ') || '-'}`;
+  return `${brand === undefined ? '' : `${brand} · `}${called} = ${prices.join(' | ') || '-'}${isOut ? ' (sin stock)' : ''}`;
 };
 
 type ReadOptions = Partial<TableOptions> & RegionMore;
@@ -146,6 +146,16 @@ describe('columns', () => {
       'tell what is no longer active',
       ['Producto | Activo | Precio', 'Whey | S | $ 44.000', 'Zinc | N | $ 8.800'],
       ['Whey = Precio 44000', 'Zinc = Precio -'],
+    ],
+    [
+      'tell what is out of stock',
+      ['Producto | Precio | Stock', 'Whey | $ 44.000 | SI', 'Zinc | $ 8.800 | NO', 'Gel | $ 2.000 | SI'],
+      ['Whey = Precio 44000', 'Zinc = Precio 8800 (sin stock)', 'Gel = Precio 2000'],
+    ],
+    [
+      'of units belong to the numbers before them',
+      ['Producto | Contenido | UM | Precio', 'Avena | 500 | GR | $ 2.400', 'Chía | 1 | KG | $ 9.000'],
+      ['Avena 500 GR = Precio 2400', 'Chía 1 KG = Precio 9000'],
     ],
     [
       'of sizes may say nothing of some products',
@@ -642,6 +652,11 @@ describe('headings', () => {
       'stand beside what the only price is called',
       ['Voltaje | Precio', 'Whey 1 kg | $ 44.000', 'Zinc | $ 8.800'],
       ['# Voltaje', 'Whey 1 kg = Precio 44000', 'Zinc = Precio 8800'],
+    ],
+    [
+      'and a remark in brackets over a price, unlike two brands',
+      ['Producto | Octubre | Noviembre', 'Delta | (flete aparte)', 'Zinc 9.50 | $ 40.000 | $ 44.000'],
+      ['# Delta', 'Zinc = 9.5 | Octubre 40000 | Noviembre 44000'],
     ],
     [
       'stand beside other texts',
