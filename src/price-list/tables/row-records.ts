@@ -74,7 +74,12 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
     // Prices without a label are each of another product.
     ({ of, brand: ofBrand, label }, at) => `${of} ${ofBrand} ${label === '' ? at : ''}`,
   );
-  const details = textsIn((kind) => kind !== 'price' && !ASIDES.includes(kind)).filter((text) => !IDLE.test(text));
+  const details = filled
+    .filter(({ content }) => !ASIDES.includes(content.kind))
+    .flatMap(({ content, cells }) =>
+      cells.flatMap((cell) => (content.kind === 'price' ? tailIn(cell) : textIn(cell, content))),
+    )
+    .filter((text) => !IDLE.test(text));
   const textsAround = (isThere: (one: Marked) => boolean) =>
     around.filter((one) => !isNote(one) && isThere(one)).map(({ words }) => textOf(words));
   const name = [...textsAround(({ y }) => y < line.y), ...details, ...textsAround(({ y }) => y >= line.y)];
@@ -139,6 +144,13 @@ function textIn({ words }: ColumnCell, content: ColumnContent): string[] {
   const text = textOf(words.filter(isText));
   // The dot of a word that is cut short.
   return text === '' ? [] : [words.at(-1)?.isCut ? `${text}.` : text];
+}
+
+/** The end of a name that runs into the column of its price. */
+function tailIn({ words }: ColumnCell): string[] {
+  const price = words.findIndex(({ amount }) => amount);
+  const tail = words.slice(0, price < 0 ? words.length : price);
+  return tail[0]?.joined ? [textOf(tail)] : [];
 }
 
 type ColumnPrice = PrintedPrice & { of?: string | undefined; brand?: string | undefined };

@@ -212,6 +212,13 @@ describe('columns', () => {
   });
 });
 
+it('goes on with a name that runs into the column of other prices', () => {
+  const others = ['Whey', 'Zinc', 'Faja', 'Soga', 'Maca', 'Cinto'].map((name) => `${name} | $ 9.000`);
+  const lines = [...others, ...others, 'Talles M y L || $ 9.500'];
+  const stops = [40, 85, 150];
+  expect(read(lines, { stops }).at(-1)).toBe('Talles M y L = 9500');
+});
+
 describe('prices by variant', () => {
   it.each<[why: string, lines: TestLine[], pieces: string[]]>([
     [
