@@ -176,6 +176,33 @@ eachDatabase((_kind, open) => {
       expect(await undoUpdate(database, { ...request, updateId: 'p2' })).toEqual({ ok: false, reason: 'no-step' });
     });
 
+    it('is left to be undone by a later one that changes nothing', async () => {
+      await atFirst();
+      await confirmPreview(pdf(database), ana);
+      const same = previewOf(ids);
+      const prices = ids.map((id): [number, number] => [id, 1_200_00]);
+      await savePreview(database, { ...ana, id: 'p2', preview: { ...same, prices } });
+      expect(await confirmPreview(pdf(database), ana)).toMatchObject({ ok: true, id: 'p2', skipped: [] });
+      expect((await readSteps(database, ana)).update?.id).toBe('p1');
+      expect(await undoUpdate(undo(database), { ...ana, updateId: 'p1' })).toMatchObject({ ok: true, skipped: [] });
+      expect(await Promise.all(ids.map(price))).toEqual([1_000_00, 1_000_00, 1_000_00]);
+    });
+
+    it('is not undone when only prices are left that it did not change', async () => {
+      await atFirst();
+      const [one = 0, two = 0] = ids;
+      await changePrice(database, { id: two, change: { price: 1_200_00 }, now: NOW });
+      const preview = previewOf([one, two]);
+      const prices: [number, number][] = [
+        [one, 1_000_00],
+        [two, 1_200_00],
+      ];
+      await savePreview(database, { ...ana, id: 'p2', preview: { ...preview, prices } });
+      expect(await confirmPreview(pdf(database), ana)).toMatchObject({ ok: true, skipped: [] });
+      await changePrice(database, { id: one, change: { price: 7 }, now: NOW });
+      expect(await undoUpdate(undo(database), ana)).toEqual({ ok: false, reason: 'stale' });
+    });
+
     it('makes its chosen pairs remembered, and undone what was remembered before', async () => {
       const [one = 0, two = 0] = ids;
       await atFirst();

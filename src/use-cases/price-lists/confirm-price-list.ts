@@ -8,6 +8,7 @@ import { deleteUnchangedProducts } from '#data/products/delete-unchanged-product
 import { priceListEntries } from '#domain/audit/catalogue-entries.ts';
 import type { PriceUpdateSource } from '#domain/audit/price-sources.ts';
 import { costByRule, dollarPriceByRule, type PriceRule, priceByRule } from '#domain/pricing/price-rule.ts';
+import { isChanged } from '../pricing/is-changed.ts';
 import { repriceProducts } from '../pricing/reprice-products.ts';
 import { createListedProducts } from './create-listed-products.ts';
 import { forgetLearned, learnSupplier } from './learn-supplier.ts';
@@ -40,8 +41,9 @@ type ConfirmOptions = StepOwner &
 
 /**
  * Applies the prices of the last preview for the selected pairs, by default all proposed ones, and creates products of
- * lines. Remembers selected pairs and how the list was read, and stores what an undo needs. Refuses with no-step,
- * other-step, nothing-selected, reference-unknown, name-taken when no product is new, or stale when no price changed.
+ * lines. Remembers selected pairs and how the list was read, and stores what an undo needs if it changes anything.
+ * Refuses with no-step, other-step, nothing-selected, reference-unknown, name-taken when no product is new, or stale
+ * when all prices have changed since.
  */
 export async function confirmPreview(
   database: Database,
@@ -78,7 +80,9 @@ export async function confirmPreview(
     const source = 'pdf';
     const { id: supplierId, changes: suppliers } = learned;
     const update: PriceListUpdate = { source, updated, memory, supplierId, suppliers, created };
-    await saveStep(transaction, { ...step, kind: 'update', id, content: update });
+    // Otherwise the same list once more would take away the undo of what it changed at first.
+    if (updated.some(isChanged) || created.length > 0)
+      await saveStep(transaction, { ...step, kind: 'update', id, content: update });
     const { notCreated } = products;
     const result: ConfirmResult = { ok: true, id, source, updated, skipped, created, notCreated };
     return { result, audit: priceListEntries('price list confirmed', { prices: updated, products: created }) };
@@ -111,7 +115,7 @@ export async function undoUpdate(
       transaction,
       created.map(({ id }) => id),
     );
-    if (updated.length + deleted.size === 0) return refuse('stale');
+    if (!updated.some(isChanged) && deleted.size === 0) return refuse('stale');
     await restoreRememberedPairs(transaction, { supplierId, memory, now });
     await forgetLearned(transaction, suppliers);
     const left = created.filter(({ id }) => changed.has(id));

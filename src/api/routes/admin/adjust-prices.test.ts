@@ -64,6 +64,14 @@ eachDatabase((_kind, open) => {
       expect(await prices([id])).toEqual([1100]);
     });
 
+    it('leaves the undo of the update before to an adjustment that changes nothing', async () => {
+      const id = await newProduct();
+      const { updateId } = await office.okBody(CALL, { changes: [{ id, before: 1000, price: 1100 }] });
+      expect((await office.okBody(CALL, { changes: [{ id, before: 1100, price: 1100 }] })).secondsLeft).toBe(0);
+      await office.okBody('POST /api/pdfPrice/undo-pdf-update', { updateId });
+      expect(await prices([id])).toEqual([1000]);
+    });
+
     it('is on record with every price', async () => {
       const id = await newProduct();
       await office.okBody(CALL, { changes: [{ id, before: 1000, price: 1200 }] });

@@ -218,6 +218,20 @@ eachDatabase((_kind, open) => {
     await office.okBody('PUT /api/products/price', { id: one.id, price: one.precio_actual });
   });
 
+  it('[M7-36] confirms a list twice without taking away the undo of the first time', async () => {
+    const { matched } = (await send(listFile(NAME))).body;
+    const [one] = matched;
+    const first = await office.okBody(CONFIRM);
+    await send(listFile(NAME));
+    const second = await office.okBody(CONFIRM);
+    expect(second.updated).toHaveLength(matched.length);
+    expect(second.secondsLeft, 'nothing to undo').toBe(0);
+    expect((await office.okBody(HELD)).update.updateId).toBe(first.updateId);
+    expect((await office.okBody(UNDO)).updateId).toBe(first.updateId);
+    expect(await priceOf(one.id)).toBe(one.precio_actual);
+    expect((await office.failure(UNDO, { updateId: first.updateId })).status).toBe(409);
+  });
+
   it('POST preview-pdf-prices names the columns of an ambiguous list, and reads the requested one', async () => {
     const ask = (priceColumn: string) => send(ambiguousList(), office.signedIn, { priceColumn });
     const unsure = (await send(ambiguousList())).body;

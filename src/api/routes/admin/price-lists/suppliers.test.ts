@@ -198,7 +198,7 @@ eachDatabase((_kind, open) => {
       ['a rate for a list in pesos', { markup: null, rounding: null, dollarRate: 1000 }],
       ['a dollar for nothing', { markup: null, rounding: null, dollarRate: 0 }],
     ])('is refused with %s, and can still be confirmed', async (_, rule) => {
-      const list = await read({ ...november, supplier: 'Timbó', skip: 40, count: 20 });
+      const list = await read({ ...november, supplier: 'Timbó', skip: 40, count: 20, factor: 1.3 });
       const rows = rowsOf(list).slice(0, 1);
       expect(await office.failure(CONFIRM, { previewId: list.previewId, rows, rule })).toMatchObject({ status: 400 });
       await office.okBody(CONFIRM, { previewId: list.previewId, rows });
