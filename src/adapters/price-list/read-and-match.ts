@@ -78,17 +78,25 @@ export async function readAndMatch(
 ): Promise<MatchResult> {
   const file = await readListFile(bytes, onPage);
   if (!file.ok) return file;
-  const options = { products, suppliers, chosen: priceColumn, teaching };
-  const reading = readInCurrency(file.pages, { ...options, dollarRate });
-  const { list, supplierId, template, bands, pages, products: compared } = reading;
-  const learned = suppliers.find(({ id }) => id === supplierId);
+  const options = { products, chosen: priceColumn, teaching };
+  const read = (known: LearnedSupplier[]) => {
+    const reading = readInCurrency(file.pages, { ...options, suppliers: known, dollarRate });
+    const pairs = known.find(({ id }) => id === reading.supplierId)?.pairs ?? [];
+    const compared = { products: reading.products, remembered: new Map([...remembered, ...pairs]) };
+    return { ...reading, matches: matchList(reading.list, compared) };
+  };
+  const first = read(suppliers);
+  // Read as a list of another one it matches nothing.
+  const alone = first.supplierId !== null && first.matches.length === 0 ? read([]) : first;
+  const reading = alone.matches.length > 0 ? alone : first;
+  const { list, supplierId, template, bands, pages, products: compared, matches } = reading;
   const priceColumns = list.priceColumns.filter(({ length }) => length <= MAX_HEADER_LENGTH).slice(0, MAX_HEADERS);
   if (priceColumn !== undefined && !priceColumns.some((title) => isSameTitle(title, priceColumn)))
     return { ok: false, reason: 'no-column' };
   const isPicked = Boolean(teaching?.reading);
   return {
     ok: true,
-    matches: matchList(list, { products: compared, remembered: new Map([...remembered, ...(learned?.pairs ?? [])]) }),
+    matches,
     dollarRate: reading.dollarRate,
     looksInDollars: reading.looksInDollars,
     lines: toPricedLines(list.rows, products),

@@ -61,6 +61,28 @@ describe('a list in dollars', () => {
   });
 });
 
+describe('a list without a name', () => {
+  const [dollars, pesos] = ['U$S', '$'].map((sign) => listOf(sign, 'Lista de precios'));
+  if (!dollars || !pesos) throw new Error('no lists');
+  const learn = (page: typeof inPesos, dollarRate: number | null) => {
+    const templates = addTemplate('[]', JSON.stringify(read(page, { dollarRate }).template));
+    return [{ id: 7, templates, dollarRate }];
+  };
+
+  it('is of the supplier of one in the same currency, and of no other one', () => {
+    const [ofDollars, ofPesos] = [learn(dollars, RATE), learn(pesos, null)];
+    expect(read(dollars, { suppliers: ofDollars })).toMatchObject({ supplierId: 7, dollarRate: RATE });
+    expect(read(pesos, { suppliers: ofDollars })).toMatchObject({ supplierId: null, dollarRate: null });
+    expect(read(pesos, { suppliers: ofPesos })).toMatchObject({ supplierId: 7, dollarRate: null });
+    expect(read(dollars, { suppliers: ofPesos }).supplierId).toBeNull();
+  });
+
+  it('that calls its prices dollars is recognised the next time', () => {
+    const titled = toTestPage(['Lista en dólares', 'Producto|USD', ...names.map((name, at) => `${name}|${at + 5},50`)]);
+    expect(read(titled, { suppliers: learn(titled, RATE) })).toMatchObject({ supplierId: 7, dollarRate: RATE });
+  });
+});
+
 describe('a list in dollars without signs', () => {
   const sheet = toTestPage([
     '# Don Ceibo',

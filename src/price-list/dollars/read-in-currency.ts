@@ -2,6 +2,7 @@ import type { Centavos } from '#domain/money/money.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { TextPage } from '../page/text-page.ts';
 import { MOST } from '../shares.ts';
+import { readSignature } from '../template/list-signature.ts';
 import {
   type KnownSupplier,
   readForSupplier,
@@ -10,7 +11,7 @@ import {
 } from '../template/read-for-supplier.ts';
 import { countDollars, dollarAmounts, mentionsDollars, pricedInDollars, withPesoSigns } from './dollar-list.ts';
 
-type CurrencyOptions = Omit<SupplierOptions, 'suppliers'> & {
+type CurrencyOptions = Omit<SupplierOptions, 'suppliers' | 'signature'> & {
   /** With the rate of the supplier's latest list, when that was in dollars. */
   suppliers: readonly (KnownSupplier & { dollarRate: Centavos | null })[];
   /** Centavos per dollar, null for a list in pesos; by default as the latest list of the supplier. */
@@ -28,9 +29,12 @@ type CurrencyReading = SupplierReading & {
 
 export function readInCurrency(
   pages: readonly TextPage[],
-  { dollarRate, suppliers, ...options }: CurrencyOptions,
+  { dollarRate, suppliers, ...others }: CurrencyOptions,
 ): CurrencyReading {
-  const { products } = options;
+  const { products } = others;
+  // Of the pages as they are, so that a list has the same one in whatever currency it is read.
+  const signature = { ...readSignature(pages), inDollars: countDollars(pages) > 0 };
+  const options = { ...others, signature };
   const reading = dollarRate ? undefined : readForSupplier(pages, { suppliers, ...options });
   const learned = suppliers.find(({ id }) => id === reading?.supplierId)?.dollarRate ?? null;
   const rate = dollarRate === undefined ? learned : dollarRate;

@@ -14,12 +14,20 @@ const GOODS = [
   'Shaker Azul',
 ];
 
-type Sent = { title?: string; month?: string; goods?: readonly string[]; factor?: number; footer?: string };
+type Sent = {
+  title?: string;
+  month?: string;
+  header?: string;
+  goods?: readonly string[];
+  factor?: number;
+  footer?: string;
+};
 
 /** A list of one page with these goods, at prices that a factor raises. */
 const sent = ({
   title = 'Don Ceibo',
   month = 'noviembre',
+  header = 'Producto|Precio',
   goods = GOODS,
   factor = 1,
   footer = 'Envíos a todo el país',
@@ -27,7 +35,7 @@ const sent = ({
   toTestPage([
     `# ${title}`,
     `Lista de precios ${month}`,
-    'Producto|Precio',
+    header,
     ...goods.map(
       (name, index) => `${name} ${(index + 1) * 100} g|$ ${1_000 + Math.round(900 * (index + 1) * factor)},00`,
     ),
@@ -88,6 +96,40 @@ describe('the likeness of two lists', () => {
     ['of other goods by the same supplier', { goods: GOODS.map((name) => [...name].reverse().join('')) }, false],
   ])('makes it one of the same supplier: %s', (_, list, same) => {
     expect(recogniseSupplier(signature(list), [shop])?.supplierId).toBe(same ? 1 : undefined);
+  });
+
+  const unnamed = { supplierId: 2, signature: signature({ title: 'Precios' }) };
+  const cost = { supplierId: 3, signature: signature({ title: 'Distribuidora', header: 'Producto|Costo' }) };
+
+  it.each<[string, Sent, typeof unnamed, boolean]>([
+    ['a month later at higher prices', { month: 'enero', factor: 1.3 }, unnamed, true],
+    ['with some goods less', { goods: GOODS.slice(1) }, unnamed, true],
+    ['a month later, of costs', { title: 'Distribuidora', header: 'Producto|Costo', month: 'mayo' }, cost, true],
+    ['for the public', { title: 'Precios al público' }, unnamed, false],
+    ['for shops', { title: 'LISTA MINORISTA' }, unnamed, false],
+    ['by quantity', { title: 'Mayorista por cantidad', header: 'Producto|x 1|x 12' }, unnamed, false],
+    ['of costs', { header: 'Producto|Costo' }, unnamed, false],
+    ['that has a name', { title: 'Don Ceibo' }, unnamed, false],
+    ['without the name', {}, shop, false],
+    ...['Precio', 'PVP', 'Público'].map((price): [string, Sent, typeof unnamed, boolean] => [
+      `with the column ${price} instead of one of costs`,
+      { title: 'Distribuidora', header: `Producto|${price}` },
+      cost,
+      false,
+    ]),
+  ])('where one has no name makes it one of the same supplier by its titles: %s', (_, list, known, same) => {
+    const read = signature({ title: 'Precios', ...list });
+    expect([read.name.length, known.signature.name.length]).toContain(0);
+    expect(recogniseSupplier(read, [known])?.supplierId).toBe(same ? known.supplierId : undefined);
+  });
+
+  it('where one has no name makes it one of the same supplier in the same currency', () => {
+    const dollars = { supplierId: 3, signature: { ...unnamed.signature, inDollars: true } };
+    const isTaken = (inDollars?: boolean) =>
+      recogniseSupplier({ ...unnamed.signature, ...(inDollars !== undefined && { inDollars }) }, [dollars]) === dollars;
+    expect([isTaken(true), isTaken(false), isTaken()]).toEqual([true, false, true]);
+    const named = { supplierId: 1, signature: { ...shop.signature, inDollars: true } };
+    expect(recogniseSupplier({ ...shop.signature, inDollars: false }, [named])).toBe(named);
   });
 
   it('is less the fewer goods they share, and none on other paper', () => {

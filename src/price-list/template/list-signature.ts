@@ -15,6 +15,8 @@ export const listSignature = z.object({
   titles: z.array(z.string()),
   /** The lowest hashes of its other texts, without their numbers. */
   goods: z.array(z.int()),
+  /** Whether it has prices in dollars; what earlier versions stored does not say it. */
+  inDollars: z.boolean().optional(),
 });
 
 export type ListSignature = z.output<typeof listSignature>;

@@ -7,7 +7,7 @@ import type { TextPage } from '../page/text-page.ts';
 import { readPrinted } from '../read-for-catalogue.ts';
 import { SEVERAL } from '../shares.ts';
 import { withPriceColumn } from './list-columns.ts';
-import { readSignature } from './list-signature.ts';
+import { type ListSignature, readSignature } from './list-signature.ts';
 import { readTaught } from './read-taught.ts';
 import { recogniseSupplier } from './recognise-supplier.ts';
 import { type ListTemplate, parseTemplates } from './stored-templates.ts';
@@ -28,6 +28,8 @@ export type SupplierOptions = {
   suppliers: readonly KnownSupplier[];
   chosen?: string | undefined;
   teaching?: Teaching | undefined;
+  /** By default that of the pages. */
+  signature?: ListSignature;
 };
 
 /** `template` is how to read the next list; undefined when the list has too little to be recognised by. */
@@ -41,9 +43,8 @@ export type SupplierReading = {
 /** Reads a list as the latest one of its supplier was read, unless the seller says otherwise. */
 export function readForSupplier(
   pages: readonly TextPage[],
-  { products, suppliers, chosen, teaching }: SupplierOptions,
+  { products, suppliers, chosen, teaching, signature = readSignature(pages) }: SupplierOptions,
 ): SupplierReading {
-  const signature = readSignature(pages);
   const known = suppliers.flatMap(({ id, templates }) =>
     parseTemplates(templates).map((template) => ({ supplierId: id, signature: template.signature, template })),
   );

@@ -1,4 +1,5 @@
-import { FEW, PART } from '../shares.ts';
+import { readColumnHeader } from '../column-headers/column-header.ts';
+import { FEW, NEARLY_ALL, PART } from '../shares.ts';
 import type { ListSignature } from './list-signature.ts';
 
 /** Lists of two suppliers with the same goods reach 0.3, the next list of one supplier seldom has less than 0.5. */
@@ -26,8 +27,24 @@ export function listLikeness(a: ListSignature, b: ListSignature): number {
   const isOtherPage = Math.abs(width - other) > FEW * Math.max(width, other);
   // Two suppliers may sell the same goods and use the same program.
   const haveOtherNames = a.name.length > 0 && b.name.length > 0 && commonShare(a.name, b.name) === 0;
+  const isUnnamed = a.name.length === 0 || b.name.length === 0;
   if (isOtherPage || haveOtherNames || commonShare(a.goods, b.goods) < PART) return 0;
+  if (isUnnamed && !(haveSameTitles(a, b) && haveSameCurrency(a, b))) return 0;
   return commonShare([...a.titles, ...a.goods], [...b.titles, ...b.goods]);
+}
+
+/** Without a name their titles tell suppliers apart, and above all what the prices are called. */
+function haveSameTitles({ titles: a }: ListSignature, { titles: b }: ListSignature): boolean {
+  if (a.length + b.length === 0) return true;
+  const [price, other] = [a.filter(isPriceWord), b.filter(isPriceWord)];
+  const isSamePrice = price.length === other.length && price.every((word) => other.includes(word));
+  return isSamePrice && commonShare(a, b) >= NEARLY_ALL;
+}
+
+const isPriceWord = (word: string) => readColumnHeader(word).kind === 'price';
+
+function haveSameCurrency({ inDollars: a }: ListSignature, { inDollars: b }: ListSignature): boolean {
+  return a === undefined || b === undefined || a === b;
 }
 
 /** How much two sets have in common by their sizes, so that a list with one more page stays alike: the cosine. */

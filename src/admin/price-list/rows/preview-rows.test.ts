@@ -85,6 +85,9 @@ describe('preview rows', () => {
     const supplier = { id: 1, name: 'Ceibo', lastListAt: 0, isTaught: false, products: [1, 5] };
     const rest = findUnmatched({ ...preview, supplier }, first.slice(1));
     expect([rest.missing.map(({ id }) => id), rest.products]).toEqual([[1, 5], []]);
+    const unmatched = findUnmatched({ ...preview, supplier, matches: [] }, []);
+    expect(unmatched.missing, 'of a list in which nothing matches').toEqual([]);
+    expect(unmatched.products).toEqual(preview.products);
   });
 
   it('count the selected and changing rows, and average the changes', () => {

@@ -86,8 +86,12 @@ export function isSettled({ doubts, selected, corrected }: PreviewRow): boolean 
 /** Lines without a product, and products without a line: `missing` had one in earlier lists of the supplier. */
 export type Unmatched = { lines: ListedLine[]; missing: ListedProduct[]; products: ListedProduct[] };
 
-export function findUnmatched({ products, lines, supplier }: PricePreview, selection: MatchSelection): Unmatched {
-  const listedBefore = new Set(supplier?.products);
+export function findUnmatched(
+  { products, lines, matches, supplier }: PricePreview,
+  selection: MatchSelection,
+): Unmatched {
+  // Where nothing matches, the list may be of another supplier.
+  const listedBefore = new Set(matches.length > 0 ? supplier?.products : []);
   const paired = { lines: new Set(selection.map(({ line }) => line)), ids: new Set(selection.map(({ id }) => id)) };
   return {
     lines: lines.filter(({ line }) => !paired.lines.has(line)),

@@ -87,6 +87,23 @@ eachDatabase((_kind, open) => {
       expect((await read(LISTS.signs)).rule.dollarRate).toBeNull();
     });
 
+    it.each([
+      ['with a name, in pesos now', '# IMPORTADORA AUSTRAL', '# IMPORTADORA AUSTRAL'],
+      ['of another one without a name', 'Lista en dólares', 'Mayorista por cantidad'],
+    ])('do not make pesos dollars: %s', async (_, title, nextTitle) => {
+      const first = await read(`${title}\n${LISTS.signs}`, { dollarRate: RATE });
+      await office.okBody(CONFIRM, { previewId: first.previewId, supplierName: 'Importadora' });
+      const again = await read(`${title}\n${LISTS.signs}`);
+      expect([again.supplier.name, again.rule.dollarRate]).toEqual(['Importadora', RATE]);
+      const pesos = file('Producto;Marca;Precio', ({ name, brand, dollars }) => {
+        return `${name};${brand};$ ${Math.round(Number(dollars) * RATE)}`;
+      });
+      const next = await read(`${nextTitle}\n${pesos}`);
+      expect([next.supplier.id, next.rule.dollarRate]).toEqual([null, null]);
+      expect(next.matched).toHaveLength(GOODS.length);
+      await office.okBody('POST /api/pdfPrice/undo-pdf-update');
+    });
+
     it.each([0, -5, 1e9, '1500'])('are not read at a rate of %j', async (dollarRate) => {
       expect(await read(LISTS.signs, { dollarRate })).toMatchObject({ error: expect.any(String) });
     });
