@@ -4,7 +4,7 @@ import { signInByApi } from '../../test/browser/admin-session.ts';
 import { visit } from '../../test/browser/visit.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, textbox, toast } from '../support/admin-fixtures.ts';
-import { apiBeside } from '../support/price-list-screen.ts';
+import { apiBeside, LIST_PDF, pdfUpload, priceListScreen } from '../support/price-list-screen.ts';
 import { test } from '../support/price-list-shop.ts';
 
 // Expected: updates that another window has undone or replaced are refused.
@@ -82,6 +82,29 @@ test('the update of a list is undone where prices are adjusted, and is said to b
   await expect(panel(page)).toContainText('1 producto · se puede deshacer');
   await visit(page, adminPages.adjustPrices);
   await expect(panel(page)).toContainText('1 producto · de una lista de precios · se puede deshacer');
+  await undo(page).click();
+  await expect(toast(page, 'Volvieron los precios anteriores.')).toBeVisible();
+  expect((await product(WHEY)).price).toBe(price);
+});
+
+test('a list that is confirmed twice is still undone', async ({ page }) => {
+  const { product } = apiBeside(page);
+  const screen = priceListScreen(page);
+  const { price } = await product(WHEY);
+  const confirmList = async () => {
+    await screen.file.setInputFiles(pdfUpload(LIST_PDF));
+    await screen.read.click();
+    await screen.confirm.click();
+  };
+  await visit(page, adminPages.priceList);
+  await confirmList();
+  await expect(undo(page)).toBeVisible();
+  await confirmList();
+  await expect(panel(page)).toContainText(/0 productos · \d+ ya estaban en ese precio/);
+  await expect(panel(page)).toContainText('lo que antes se podía deshacer se puede todavía');
+  await expect(undo(page)).toHaveCount(0);
+  await page.reload();
+  expect((await product(WHEY)).price).not.toBe(price);
   await undo(page).click();
   await expect(toast(page, 'Volvieron los precios anteriores.')).toBeVisible();
   expect((await product(WHEY)).price).toBe(price);

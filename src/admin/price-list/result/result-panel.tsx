@@ -29,10 +29,11 @@ const sourceTexts: Readonly<Record<PriceUpdateSource, string>> = {
 
 /** Changed and skipped prices, and the undo button. */
 export function ResultPanel({ screen, done, undone, undoing, expiresAt, onUndo }: ResultPanelProps) {
-  const { source, updated, skipped, created, notCreated } = done;
+  const { source, updated, skipped, created, notCreated, secondsLeft } = done;
   const isExpired = useIsExpired(expiresAt);
   const [open, setOpen] = useState(false);
   const changed = updated.filter(({ before, after }) => before !== after);
+  const hadNoEffect = !undone && secondsLeft === 0 && changed.length + created.length === 0;
   const title = undone ? 'Volvieron los precios anteriores' : 'Precios actualizados';
   return (
     <section aria-label={title} className="flex flex-col gap-4 rounded-lg border border-line bg-white p-4 md:p-5">
@@ -49,6 +50,11 @@ export function ResultPanel({ screen, done, undone, undoing, expiresAt, onUndo }
               {source !== screen && ` · ${sourceTexts[source]}`}
               {!undone && !isExpired && ` · se puede deshacer hasta las ${formatTimeOfDay(expiresAt)}`}
             </p>
+            {hadNoEffect && (
+              <p className="text-muted">
+                Como no cambió nada, lo que antes se podía deshacer se puede todavía: volvé a abrir esta pantalla.
+              </p>
+            )}
           </div>
         </div>
         {!undone && !isExpired && (
