@@ -1,3 +1,4 @@
+import { withDollarSigns } from '#price-list/dollars/dollar-list.ts';
 import { readInCurrency } from '#price-list/dollars/read-in-currency.ts';
 import type { CatalogueProduct } from '#price-list/list/catalogue-product.ts';
 import type { ListRow, TitledPrice } from '#price-list/list/list-row.ts';
@@ -59,6 +60,7 @@ export type MatchResult =
       /** Of the prices, which then are in cents of a dollar. */
       dollarRate: number | null;
       looksInDollars: boolean;
+      linesInDollars: number;
       /** Ways to read the list, that which was taken first; the only one when nothing is in doubt. */
       readings: OfferedReading[];
     }
@@ -99,7 +101,8 @@ export async function readAndMatch(
     matches,
     dollarRate: reading.dollarRate,
     looksInDollars: reading.looksInDollars,
-    lines: toPricedLines(list.rows, products),
+    linesInDollars: reading.linesInDollars,
+    lines: toPricedLines(list.rows, { products, inDollars: reading.dollarRate !== null }),
     rows: list.rows.length,
     priceColumn: list.priceColumn,
     priceColumns,
@@ -119,14 +122,17 @@ export async function readAndMatch(
   };
 }
 
-function toPricedLines(rows: readonly ListRow[], products: readonly CatalogueProduct[]): PricedLine[] {
+type LineOptions = { products: readonly CatalogueProduct[]; inDollars: boolean };
+
+function toPricedLines(rows: readonly ListRow[], { products, inDollars }: LineOptions): PricedLine[] {
   const suggestProduct = createProductSuggestions(products);
   return rows.flatMap((row) => {
-    const { index, line: text, price, otherPrices: others = [], unsureColumn: unsure = false } = row;
+    const { index, line, price, otherPrices: others = [], unsureColumn: unsure = false } = row;
     if (price === undefined) return [];
     const otherPrices = others.slice(0, MAX_OTHER_PRICES).map(({ title, price: other }) => {
       return { title: title.slice(0, MAX_HEADER_LENGTH), price: other };
     });
+    const text = inDollars ? withDollarSigns(line) : line;
     return [{ index, key: lineKey(row), text, price, otherPrices, unsure, product: suggestProduct(row) }];
   });
 }

@@ -26,7 +26,7 @@ type ProductNames = { id: number; name: string; brand: string };
 /** A preview with the field names of the spec; products that were deleted since are left out. */
 export function toWirePreview({ id, preview, products, msLeft }: PreviewWithProducts): WirePricePreview {
   const { lines, pairs, prices, rows, priceColumn, priceColumns, columnChosen, supplier, rule } = preview;
-  const { drawing, readings = [], teaching } = preview;
+  const { drawing, readings = [], teaching, linesInDollars = 0 } = preview;
   const lineAt = new Map(lines.map((line) => [line.index, line]));
   const productOf = new Map(products.map((product) => [product.id, product]));
   const listed = prices.flatMap(([productId, price]) => {
@@ -87,6 +87,7 @@ export function toWirePreview({ id, preview, products, msLeft }: PreviewWithProd
     },
     rule: toWirePriceRule(rule),
     looksInDollars: preview.looksInDollars,
+    ...(linesInDollars > 0 && { linesInDollars }),
     latestDollarRate: orNull(preview.latestDollarRate, centavosToPesos),
     ...(drawing && { drawing, teaching }),
     ...(readings.length > 1 && { readings: readings.map(toWireReading) }),

@@ -104,6 +104,10 @@ export const wirePricePreview = z
     looksInDollars: z
       .boolean()
       .openapi({ description: 'Whether it names dollars and has no prices in pesos, or far fewer' }),
+    linesInDollars: z
+      .int()
+      .optional()
+      .openapi({ description: 'How many lines were not read, because among prices in pesos theirs is in dollars' }),
     latestDollarRate: z.number().nullable().openapi({ description: 'Pesos per dollar of the latest list in dollars' }),
     drawing: listDrawing.optional(),
     teaching: listTeaching.optional().openapi({ description: 'What was sent as teaching' }),

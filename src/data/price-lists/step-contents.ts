@@ -57,6 +57,8 @@ export const priceListPreview = z.object({
   rule: storedPriceRule.default(LIST_PRICE_RULE),
   /** It has no price in pesos and names dollars. */
   looksInDollars: z.boolean().default(false),
+  /** Lines with a price in dollars, which a list in pesos is read without. */
+  linesInDollars: z.int().optional(),
   /** The rate that a list in dollars had last, in centavos per dollar. */
   latestDollarRate: z.int().nullable().default(null),
   /** What the seller may teach of the list, and has taught. */

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toTestPage } from '../../../test/price-lists/test-page.ts';
-import { countDollars, dollarAmounts, mentionsDollars, pricedInDollars, withPesoSigns } from './dollar-list.ts';
+import {
+  countDollars,
+  countSignedDollars,
+  dollarAmounts,
+  mentionsDollars,
+  pricedInDollars,
+  withDollarSigns,
+  withPesoSigns,
+} from './dollar-list.ts';
 
 it.each([
   'Lista en U$S',
@@ -84,6 +92,24 @@ it('has small numbers beside names where only the list as a whole names dollars'
   const [read] = withPesoSigns([page]);
   expect(read?.items.flatMap(({ text }) => (text.includes('$') ? text : []))).toEqual(['$ 38', '$ 8,7', '$ 2,40']);
   expect(countDollars([toTestPage(['Producto|Stock', 'Whey|3', 'Zinc|4'])])).toBe(0);
+});
+
+it('has lines that say that they are in dollars, among others in pesos', () => {
+  const page = toTestPage([
+    'Dólar hoy U$S 1|1480',
+    'Listado general|Cotiz. U$S 1.465,00',
+    'Producto|Precio',
+    ...['Whey 1 kg|$ 57.000', 'Gel|U$S 12,50', 'Zinc 60 caps|8 USD', 'Barra|US$|19', 'Magnesio|$ 9.000|U$S 6'],
+    'Precio U$S 38',
+    'Soga|3',
+  ]);
+  expect(countSignedDollars([page])).toBe(2);
+  expect(countSignedDollars([toTestPage(['Whey|$ 57.000', 'Gel|$ 900'])])).toBe(0);
+});
+
+it('has the texts of a list in dollars as it says them', () => {
+  const [read] = withPesoSigns([toTestPage(['Whey 1 kg USD 20,50'])]);
+  expect(withDollarSigns(read?.items[0]?.text ?? '')).toBe('Whey 1 kg US$ 20,50');
 });
 
 const product = { id: 1, name: 'Whey', brand: 'Delta', category: 'Proteínas', flavors: [] };

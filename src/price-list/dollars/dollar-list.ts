@@ -1,6 +1,6 @@
 import { type Centavos, divideHalfUp } from '#domain/money/money.ts';
 import { readAmount } from '../amounts/amount.ts';
-import { readColumnHeader } from '../column-headers/column-header.ts';
+import { isColumnHeader, readColumnHeader } from '../column-headers/column-header.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import { type TextItem, type TextPage, toTextLines } from '../page/text-page.ts';
 
@@ -13,6 +13,9 @@ const NUMBER = /^\d{1,6}(?:[.,]\d{1,2})?$/;
 /** In centavos: what is in dollars costs no more of them. */
 const SMALLEST_IN_PESOS = 1000_00;
 
+const SIGNED_AMOUNT = new RegExp(`(?:${SIGN.source})\\s*\\d|\\d\\s*(?:${SIGN.source})`, 'iu');
+const DOLLAR_RATE = /(?<!\p{L})(?:cotiz\p{L}*|cambio|d[oó]lar)(?!\p{L})/iu;
+
 const namesDollars = (text: string) => text.search(SIGN) >= 0 || text.search(WORD) >= 0;
 
 export function mentionsDollars(pages: readonly TextPage[]): boolean {
@@ -21,7 +24,26 @@ export function mentionsDollars(pages: readonly TextPage[]): boolean {
 
 /** How many lines of a list have a price in dollars, it seems, and none in pesos. */
 export function countDollars(pages: readonly TextPage[]): number {
-  if (!mentionsDollars(pages)) return 0;
+  return linesInDollars(pages).length;
+}
+
+/** How many lines of goods say that their price is in dollars, and have none in pesos. */
+export function countSignedDollars(pages: readonly TextPage[]): number {
+  return linesInDollars(pages).filter((line) => {
+    const text = line
+      .toSorted((a, b) => a.x - b.x)
+      .map((item) => item.text)
+      .join(' ');
+    const name = text
+      .replace(SIGN, '')
+      .replace(/[\d.,$]+/g, ' ')
+      .trim();
+    return SIGNED_AMOUNT.test(text) && /\p{L}{3}/u.test(name) && !isColumnHeader(name) && !DOLLAR_RATE.test(text);
+  }).length;
+}
+
+function linesInDollars(pages: readonly TextPage[]): TextItem[][] {
+  if (!mentionsDollars(pages)) return [];
   const bare = bareDollars(pages);
   const isInDollars = (item: TextItem) => bare.has(item) || (item.text.search(SIGN) >= 0 && /\d/.test(item.text));
   const isInPesos = (item: TextItem) => {
@@ -29,7 +51,7 @@ export function countDollars(pages: readonly TextPage[]): number {
     return amount?.kind === 'pesos' && (amount.centavos >= SMALLEST_IN_PESOS || amount.confident);
   };
   const lines = pages.flatMap(({ items }) => toTextLines(items));
-  return lines.filter((line) => line.some(isInDollars) && !line.some(isInPesos)).length;
+  return lines.filter((line) => line.some(isInDollars) && !line.some(isInPesos));
 }
 
 /** The amounts of a list that are in dollars, it seems, in cents. */
@@ -46,6 +68,11 @@ export function withPesoSigns(pages: readonly TextPage[]): TextPage[] {
   const toPesos = (text: string) => text.replace(SIGN, '$$').replace(WORD, 'pesos');
   const readAs = (item: TextItem) => (bare.has(item) ? `$ ${item.text}` : toPesos(item.text));
   return pages.map((page) => ({ ...page, items: page.items.map((item) => ({ ...item, text: readAs(item) })) }));
+}
+
+/** A text of such pages with the dollars as dollars again. */
+export function withDollarSigns(text: string): string {
+  return text.replaceAll('$', 'US$');
 }
 
 /** The cells with plain numbers under a header that names dollars; without any such cell, small ones beside a name. */

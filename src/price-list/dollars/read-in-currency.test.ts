@@ -61,6 +61,26 @@ describe('a list in dollars', () => {
   });
 });
 
+describe('a list in pesos with some goods in dollars', () => {
+  const mixed = toTestPage([
+    '# Don Ceibo',
+    'Producto|Precio',
+    ...names.map((name, index) => `${name}|${index < 2 ? `U$S ${10 * (index + 1)}` : `$ ${index + 1}5.000`}`),
+  ]);
+
+  it('is read without those, and says how many they are', () => {
+    const reading = read(mixed);
+    expect(reading).toMatchObject({ looksInDollars: false, dollarRate: null, linesInDollars: 2 });
+    expect(pricesOf(reading).filter((price) => price !== undefined)).toHaveLength(names.length - 2);
+  });
+
+  it('says so of no list that is in one currency', () => {
+    expect([read(inPesos), read(inDollars), read(inDollars, { dollarRate: RATE })]).toMatchObject(
+      Array(3).fill({ linesInDollars: 0 }),
+    );
+  });
+});
+
 describe('a list without a name', () => {
   const [dollars, pesos] = ['U$S', '$'].map((sign) => listOf(sign, 'Lista de precios'));
   if (!dollars || !pesos) throw new Error('no lists');

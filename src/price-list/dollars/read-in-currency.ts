@@ -9,7 +9,14 @@ import {
   type SupplierOptions,
   type SupplierReading,
 } from '../template/read-for-supplier.ts';
-import { countDollars, dollarAmounts, mentionsDollars, pricedInDollars, withPesoSigns } from './dollar-list.ts';
+import {
+  countDollars,
+  countSignedDollars,
+  dollarAmounts,
+  mentionsDollars,
+  pricedInDollars,
+  withPesoSigns,
+} from './dollar-list.ts';
 
 type CurrencyOptions = Omit<SupplierOptions, 'suppliers' | 'signature'> & {
   /** With the rate of the supplier's latest list, when that was in dollars. */
@@ -25,6 +32,8 @@ type CurrencyReading = SupplierReading & {
   dollarRate: Centavos | null;
   /** It names dollars and has no prices in pesos, or far fewer. */
   looksInDollars: boolean;
+  /** Of a list in pesos the lines with a price in dollars, which are not read. */
+  linesInDollars: number;
 };
 
 export function readInCurrency(
@@ -44,9 +53,10 @@ export function readInCurrency(
     const dollars = isNamed ? dollarAmounts(pages) : new Set<Centavos>();
     const priced = reading.list.rows.filter(({ price }) => price !== undefined && !dollars.has(price)).length;
     const looksInDollars = priced === 0 ? mentionsDollars(pages) : priced < MOST * countDollars(pages);
-    return { ...reading, pages, products, dollarRate: null, looksInDollars };
+    const linesInDollars = looksInDollars || isNamed ? 0 : countSignedDollars(pages);
+    return { ...reading, pages, products, dollarRate: null, looksInDollars, linesInDollars };
   }
   const compared = { pages: withPesoSigns(pages), products: pricedInDollars(products, rate ?? 1) };
   const inDollars = readForSupplier(compared.pages, { suppliers, ...options, products: compared.products });
-  return { ...inDollars, ...compared, dollarRate: rate, looksInDollars: false };
+  return { ...inDollars, ...compared, dollarRate: rate, looksInDollars: false, linesInDollars: 0 };
 }

@@ -84,6 +84,7 @@ export async function previewPriceList(
     },
     rule,
     looksInDollars: read.looksInDollars,
+    linesInDollars: read.linesInDollars,
     latestDollarRate: findLatestRate(suppliers),
     drawing: read.drawing,
     readings: read.readings,

@@ -19,7 +19,7 @@ const IN_DOLLARS = 'La lista parece estar en dólares: tildalo en «Precio nuevo
 
 /** Statistics, the price column, and the time until which the preview can be confirmed. */
 export function PreviewHeader({ preview, expiresAt, closed, confirming, hasFile, onReadAgain }: PreviewHeaderProps) {
-  const { stats, priceColumn, columnChosen, matches, message, looksInDollars } = preview;
+  const { stats, priceColumn, columnChosen, matches, message, looksInDollars, linesInDollars } = preview;
   const [columns, isAmbiguous] = [selectableColumns(preview), isColumnAmbiguous(preview)];
   const figures = [
     { label: 'Productos en la tienda', short: 'En la tienda', value: stats.products },
@@ -74,6 +74,14 @@ export function PreviewHeader({ preview, expiresAt, closed, confirming, hasFile,
       )}
       {(matches.length === 0 || looksInDollars) && (
         <Notice tone="warning">{looksInDollars ? IN_DOLLARS : message}</Notice>
+      )}
+      {linesInDollars > 0 && (
+        <Notice tone="warning">
+          {linesInDollars === 1
+            ? '1 renglón en dólares no se leyó'
+            : `${linesInDollars} renglones en dólares no se leyeron`}
+          : esos precios hay que cambiarlos a mano.
+        </Notice>
       )}
       {closed && (
         <Notice tone="danger">{closedMessages[closed].reason} Leé la lista de nuevo: lo que decidiste queda.</Notice>

@@ -20,6 +20,7 @@ export function createPreview({ prices, matches }: PreviewOptions): PricePreview
     supplier: null,
     rule: LIST_PRICE_RULE,
     looksInDollars: false,
+    linesInDollars: 0,
     latestDollarRate: null,
     products: prices.map(([today], index) => ({
       id: index + 1,

@@ -74,6 +74,8 @@ export type PricePreview = {
   rule: PriceRule;
   /** Whether it has no price in pesos and names dollars. */
   looksInDollars: boolean;
+  /** Lines with a price in dollars, which a list in pesos was read without. */
+  linesInDollars: number;
   /** Centavos per dollar in the latest list in dollars. */
   latestDollarRate: Centavos | null;
   /** `rate` in percent. */
@@ -126,6 +128,7 @@ export function fromWirePreview({
     readings: readings.map(fromWireReading),
     rule: fromWirePriceRule(rule),
     looksInDollars: preview.looksInDollars,
+    linesInDollars: preview.linesInDollars ?? 0,
     latestDollarRate: preview.latestDollarRate === null ? null : pesosToCentavos(preview.latestDollarRate),
     stats: {
       products: stats.total_db_products,

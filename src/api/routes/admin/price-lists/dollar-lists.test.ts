@@ -56,6 +56,26 @@ eachDatabase((_kind, open) => {
     },
   );
 
+  it('have their lines in their currency', async () => {
+    const { lines } = await read(LISTS.header, { dollarRate: RATE });
+    const [one] = GOODS;
+    const { text } = lines.find(({ text }: { text: string }) => text.startsWith(one?.name ?? ''));
+    expect(text).toContain(`US$ ${written(one?.dollars ?? '')}`);
+  });
+
+  it('among prices in pesos are said to be left out', async () => {
+    const mixed = file('Producto;Marca;Precio', (one) => {
+      const isInPesos = GOODS.indexOf(one) < 14;
+      const price = isInPesos ? `$ ${Math.round(Number(one.dollars) * RATE)}` : `U$S ${written(one.dollars)}`;
+      return `${one.name};${one.brand};${price}`;
+    });
+    const preview = await read(mixed);
+    expect(preview).toMatchObject({ looksInDollars: false, linesInDollars: 6 });
+    expect(preview.matched).toHaveLength(14);
+    expect((await office.okBody('GET /api/pdfPrice')).preview.linesInDollars).toBe(6);
+    expect(await read(LISTS.signs)).not.toHaveProperty('linesInDollars');
+  });
+
   describe('that were confirmed', () => {
     it('set the price in dollars and the cost too, are read so the next time, and are undone', async () => {
       const first = await read(LISTS.signs, { dollarRate: RATE });
