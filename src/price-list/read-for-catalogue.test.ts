@@ -61,7 +61,7 @@ it('asks about a price to which tax is added among others', () => {
   const isAsked = (lines: Page) =>
     readLines(['# Delta', ...lines]).rows.map(({ unsureColumn = false }) => unsureColumn);
   expect(isAsked(goods)).toEqual([false, true, false]);
-  expect(isAsked(goods.map((line) => line.replace(/( \+ IVA)?$/, ' + IVA')))).toEqual([false, false, false]);
+  expect(isAsked(goods.map((line) => line.replace(/( \+ IVA)?$/, ' + IVA')))).toEqual([true, true, true]);
 });
 
 describe('brands', () => {
@@ -364,6 +364,28 @@ describe('prices', () => {
     expect(wholesale.rows.map(({ price, unsureColumn }) => [price, unsureColumn])).toEqual(
       [31_000_00, 19_000_00, 6_100_00].map((price) => [price, true]),
     );
+  });
+
+  it.each<[isAsked: boolean, lines: Page]>([
+    ...['Precio sin IVA', 'Precio + IVA', 'Precio s/IVA', 'P. sin imp.', 'Precio (no incluye IVA)', 'PVP más IVA'].map(
+      (title): [boolean, Page] => [true, table(`Producto | ${title}`, PUBLIC)],
+    ),
+    ...['IVA incluido', 'Precio final', 'PVP con IVA', 'Precio (incluye IVA)'].map((title): [boolean, Page] => [
+      false,
+      table(`Producto | ${title}`, PUBLIC),
+    ]),
+    ...['Los precios no incluyen IVA', 'Lista de precios mayoristas (+ IVA)', 'Valores sin IVA', 'IVA no incluido'].map(
+      (title): [boolean, Page] => [true, [title, ...table('Producto | Precio', PUBLIC)]],
+    ),
+    [true, [...table('Producto | Precio', PUBLIC), 'Los precios no incluyen IVA']],
+    [false, ['Los precios mayoristas no incluyen IVA', ...table('Producto | Precio al público', PUBLIC)]],
+    [false, ['Los precios no incluyen IVA', ...table('Producto | Precio con IVA', PUBLIC)]],
+    [false, ['Los precios incluyen IVA', ...table('Producto | Precio', PUBLIC)]],
+    [false, ['Precios finales. Valores en dólares: más IVA', ...table('Producto | Precio', PUBLIC)]],
+  ])('are asked about (%s) by what the list says of the tax: %j', (isAsked, lines) => {
+    const { rows } = readLines(lines);
+    expect(rows.map(({ unsureColumn = false }) => unsureColumn)).toEqual([isAsked, isAsked, isAsked]);
+    expect(rowsOf(readLines(lines)).map((row) => row.replace(' ?', ''))).toEqual(DELTA);
   });
 
   it('are asked about where the wholesale price is higher', () => {

@@ -7,6 +7,10 @@ const PUBLIC =
   /sugerid|\bsug(?:s|er|eri)?\b|pvp|\bps?v?p\b|msrp|psv|public|\bpubl?\b|consum|\bcons\.? final|cliente final|\bal cliente\b|\bventa\b|\bp?vta\b|mostrador|gondola|vidriera|\bretail\b|\bvende(?:lo)?\b|recomendad|\bpps\b|\bpv[rs]\b|\bp\.?v\.?s\b|\bppub\b|\brrp\b|\bp\.? v\.? p\b/;
 const WHOLESALE =
   /mayor|\bp(?:recio)?\.? ?may\b|costo|\bcost\b|\bcto\b|distrib|\bdistr?\b|revend|reventa|\brev\b|gremio|gimnas|\bgimn?\b|\bgym\b|\blocales\b|\bcajon\b|bulto|\bcaja\b|compra|comercio|negocio|dietetica|farmacia|\bneto\b|docena|kiosco|^may\.?$/;
+/** Tax is added to the price. */
+const NET =
+  /(?:\+|\bmas|\bsin|\bs\/) ?(?:el )?(?:\d{1,2}(?:[.,]\d)? ?% ?(?:de )?)?iva\b|\b(?:sin|s\/) ?imp(?:uestos?)?\b|\bno (?:se )?incl(?:uyen?)?\.? (?:el )?(?:iva|imp(?:uestos?)?)\b|\biva (?:no incl|aparte)/;
+const GROSS = /\b(?:con|c\/) ?(?:el )?iva|\biva inc|(?<!\bno (?:se )?)\bincl(?:uyen?)?\.? (?:el )?iva|\bfinal(?:es)?\b/;
 /** The score of a label is the sum of its first words in each row. */
 const WEIGHTS: readonly (readonly (readonly [RegExp, number])[])[] = [
   [
@@ -27,8 +31,8 @@ const WEIGHTS: readonly (readonly (readonly [RegExp, number])[])[] = [
   [
     // The law has shops print it beside the price that is paid.
     [/sin imp(?:uestos)?\.? nac/, -60],
-    [/(?:sin|s\/) ?(?:iva|imp)|\+ ?iva/, -8],
-    [/\bc\/ ?iva|\bcon iva|\biva inc|\bfinal\b/, 6],
+    [NET, -8],
+    [GROSS, 6],
   ],
   [[/contado|efectivo|efvo|transf/, -5]],
   [[/tarjeta|debito|credito/, -6]],
@@ -41,6 +45,15 @@ export function mentionsRetailPrice(bare: string): boolean {
 
 export function mentionsWholesalePrice(bare: string): boolean {
   return WHOLESALE.test(bare) && !PUBLIC.test(bare);
+}
+
+/** Whether a text (plain) says that tax is added to prices, and of none that it is in them. */
+export function mentionsNetPrice(bare: string): boolean {
+  return NET.test(bare) && !GROSS.test(bare);
+}
+
+export function mentionsTax(bare: string): boolean {
+  return NET.test(bare) || GROSS.test(bare);
 }
 
 /** '% IVA', '-10 %', but not 'PVP (IVA 21 % incluido)' or 'PVP (+45 %)'. */

@@ -3,8 +3,11 @@ import { ENOUGH } from '../shares.ts';
 import { CHOICE_WEIGHTS, type ChoiceWeights } from './choice-weights.ts';
 import { isPlace } from './price-slots.ts';
 
-/** How well the prices of a slot agree with those of the catalogue, of `count` products, and the score of its label. */
-export type SlotAgreement = Agreement & { slot: string; labelScore: number; count: number };
+/**
+ * How well the prices of a slot agree with those of the catalogue, of `count` products, the score of its label, and whether
+ * the list says that tax is added to them.
+ */
+export type SlotAgreement = Agreement & { slot: string; labelScore: number; isNet: boolean; count: number };
 
 /** `unsure`: another slot may be meant as well; `rivals`: slots that may be meant in the few rows that have them. */
 export type ColumnChoice = { slot: string; unsure: boolean; rivals: readonly string[] };
@@ -31,7 +34,7 @@ export function chooseColumn(
       slot !== best.slot &&
       (labelScore > best.labelScore - labelMargin || (best.labelScore < retailLabel && labelScore > -retailLabel)),
   );
-  const unsure = isWholesale || isUnlabelled || others.some((one) => possible.includes(one));
+  const unsure = isWholesale || best.isNet || isUnlabelled || others.some((one) => possible.includes(one));
   const mean = ({ score, count }: SlotAgreement) => score / Math.max(1, count);
   const rivals = others.filter(
     (one) => !possible.includes(one) && one.score > 0 && mean(one) >= possibleAgreement * mean(best),
@@ -53,7 +56,7 @@ export function chooseColumns(tables: readonly (readonly SlotAgreement[])[]): Co
 
 function likeliestColumn(slots: readonly SlotAgreement[]): ColumnChoice | undefined {
   const [best] = slots.toSorted((a, b) => b.labelScore - a.labelScore);
-  return best && { slot: best.slot, unsure: false, rivals: [] };
+  return best && { slot: best.slot, unsure: best.isNet, rivals: [] };
 }
 
 /** How unlikely a change of prices between two lists is, in steps of `SAME_CHANGE`. */

@@ -1,4 +1,5 @@
 import type { Centavos } from '#domain/money/money.ts';
+import { priceLabelScore } from '../amounts/price-label-score.ts';
 import { readBrandLegend } from '../brands/brand-legend.ts';
 import { catalogueOf } from '../headings/catalogue-terms.ts';
 import { hasSize } from '../headings/heading.ts';
@@ -15,8 +16,8 @@ import { normalizeText } from '../text/normalize-text.ts';
 import { withHeadingsOfAsides } from './asides.ts';
 import { type ColumnChoice, chooseColumns, type SlotAgreement } from './choose-column.ts';
 import { composeReadings } from './compose-readings.ts';
-import { type PriceLegend, readPriceLegend } from './price-legend.ts';
-import { type PricedRow, slotScore } from './price-slots.ts';
+import { createNetTest, type PriceLegend, readPriceLegend } from './price-legend.ts';
+import { type PricedRow, slotLabel, slotScore } from './price-slots.ts';
 import { createColumnLookup, toTables } from './price-tables.ts';
 import { type PricedRows, toPricedRows } from './priced-rows.ts';
 import { withoutRepeatedLines, withoutRunningHeads } from './repeated-lines.ts';
@@ -72,6 +73,8 @@ export function interpret(pages: readonly PrintedPage[], { products, only }: Int
     }),
   );
   const explain = readPriceLegend(lines);
+  // Also what stands at the head of each page.
+  const isNet = createNetTest(pages.flatMap((page) => page.lines));
   const [best] = candidates.toSorted((a, b) => b.known - a.known);
   const most = best?.known ?? 0;
   const isTelling = most > 0 && most >= FEW * (best?.rows.rows.length ?? 0);
@@ -79,10 +82,10 @@ export function interpret(pages: readonly PrintedPage[], { products, only }: Int
     .filter(({ known }) => !isTelling || known >= MOST * most)
     .toSorted((a, b) => (isTelling ? b.known - a.known : b.explained - a.explained || b.sized - a.sized))
     .slice(0, MOST_CANDIDATES);
-  const named = likeliest.map((one) => withPrices(one, { products, explain, byName: true }));
+  const named = likeliest.map((one) => withPrices(one, { products, explain, isNet, byName: true }));
   // Where names say more than those of the shop only prices tell whose they are.
   const isNamed = named.some(({ tables }) => tables.flat().some(({ count }) => count >= SEVERAL));
-  return isNamed ? named : likeliest.map((one) => withPrices(one, { products, explain, byName: false }));
+  return isNamed ? named : likeliest.map((one) => withPrices(one, { products, explain, isNet, byName: false }));
 }
 
 const MOST_CANDIDATES = 6;
@@ -93,9 +96,15 @@ function contentKey({ rows }: PricedRows): string {
     .join('\n');
 }
 
+type PriceOptions = Pick<InterpretOptions, 'products'> & {
+  explain: PriceLegend;
+  isNet: (label: string) => boolean;
+  byName: boolean;
+};
+
 function withPrices(
   { name, rows: all, explained }: Pick<Reading, 'name' | 'rows'> & { explained: number },
-  { products, explain, byName }: { products: readonly CatalogueProduct[]; explain: PriceLegend; byName: boolean },
+  { products, explain, isNet, byName }: PriceOptions,
 ): Reading {
   const { rows, titles } = all;
   const priceable = rows.map((row) => ({
@@ -118,7 +127,14 @@ function withPrices(
     .map((table) =>
       table.map((slot): SlotAgreement => {
         const found = bySlot.get(slot) ?? [];
-        return { slot, labelScore: slotScore(slot, said.get(slot)), count: found.length, ...plausibleAgreement(found) };
+        const label = slotLabel(slot, said.get(slot));
+        return {
+          slot,
+          labelScore: priceLabelScore(label),
+          isNet: isNet(label),
+          count: found.length,
+          ...plausibleAgreement(found),
+        };
       }),
     )
     .toSorted((a, b) => goods(b) - goods(a));

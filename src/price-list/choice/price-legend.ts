@@ -1,5 +1,12 @@
-import { mentionsRetailPrice } from '../amounts/price-label-score.ts';
+import { FOREIGN_CURRENCY } from '../amounts/amount.ts';
+import {
+  mentionsNetPrice,
+  mentionsRetailPrice,
+  mentionsTax,
+  mentionsWholesalePrice,
+} from '../amounts/price-label-score.ts';
 import { isPriced, type PrintedLine, textOf } from '../layout/printed-line.ts';
+import { MOST } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 
 /** Explanations by column titles; none where fewer than two are explained, or none as the public's. */
@@ -21,6 +28,25 @@ export function readPriceLegend(lines: readonly PrintedLine[]): PriceLegend {
     return found.size > 1 && [...found.values()].some(mentionsRetailPrice) ? found : new Map();
   };
 }
+
+/** Whether tax is added to the prices with a label (plain), as it says itself or the list says of all: 'Los precios no incluyen IVA'. */
+export function createNetTest(lines: readonly PrintedLine[]): (label: string) => boolean {
+  const { rows = [], others = [] } = Object.groupBy(lines, (line) => (isPriced(line) ? 'rows' : 'others'));
+  const isNet = ({ words }: PrintedLine) => mentionsNetPrice(normalizeText(textOf(words)));
+  const areNet = rows.length > 0 && rows.filter(isNet).length >= MOST * rows.length;
+  const said = others
+    .filter(isNet)
+    .map(({ words }) => normalizeText(textOf(words)))
+    .filter((text) => OF_ALL.test(text) && !IN_DOLLARS.test(text));
+  // 'Precios mayoristas + IVA' says nothing of those for the public.
+  const isOf = (label: string) => (text: string) => !(mentionsWholesalePrice(text) && mentionsRetailPrice(label));
+  return (label) =>
+    mentionsTax(label) ? mentionsNetPrice(label) : said.some(isOf(label)) || (areNet && !mentionsRetailPrice(label));
+}
+
+/** No header of one column among others. */
+const OF_ALL = /\b(?:precios|valores|importes)\b|^\W*(?:lista\b|iva\b|no incluye|(?:mas|\+|sin) (?:el )?iva)/;
+const IN_DOLLARS = new RegExp(FOREIGN_CURRENCY);
 
 const CLAUSE_END = /[.;,]\s+|\s[-–•|]\s/;
 const EXPLAINED = /^[^\p{L}\d]*([\p{L}\d][^:=()]{0,29}?) ?[:=(] ?([^:()]+)/u;

@@ -22,8 +22,13 @@ export function commonSlots(rows: readonly PricedRow[]): string[] {
 }
 
 /** How likely the prices of a slot are those that the public pays for one unit. */
-export function slotScore(slot: string, explanation = ''): number {
-  return isPlace(slot) ? 0 : priceLabelScore(normalizeText(`${slot} ${explanation}`));
+export function slotScore(slot: string): number {
+  return priceLabelScore(slotLabel(slot));
+}
+
+/** In plain text; '' for a place. */
+export function slotLabel(slot: string, explanation = ''): string {
+  return isPlace(slot) ? '' : normalizeText(`${slot} ${explanation}`);
 }
 
 export function isPlace(slot: string): boolean {

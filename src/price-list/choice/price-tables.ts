@@ -1,10 +1,15 @@
 import type { Centavos } from '#domain/money/money.ts';
-import { isBoxLabel, mentionsRetailPrice, mentionsWholesalePrice } from '../amounts/price-label-score.ts';
+import {
+  isBoxLabel,
+  mentionsNetPrice,
+  mentionsRetailPrice,
+  mentionsWholesalePrice,
+} from '../amounts/price-label-score.ts';
 import { PART } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { CHOICE_WEIGHTS } from './choice-weights.ts';
 import type { ColumnChoice } from './choose-column.ts';
-import { isPlace, type PricedRow, slotScore } from './price-slots.ts';
+import { isPlace, type PricedRow, slotLabel, slotScore } from './price-slots.ts';
 import type { PricedRows } from './priced-rows.ts';
 
 /** The common slots of each table of a list: those of which some row has both. */
@@ -39,7 +44,8 @@ export function createColumnLookup(
     const [other] = [...row.prices.keys()]
       .filter((one) => !beside.has(one))
       .toSorted((a, b) => slotScore(b) - slotScore(a));
-    return other === undefined ? undefined : { slot: other, unsure: slotScore(other) <= NOT_PUBLIC, rivals: [] };
+    if (other === undefined) return undefined;
+    return { slot: other, unsure: slotScore(other) <= NOT_PUBLIC || mentionsNetPrice(slotLabel(other)), rivals: [] };
   };
 }
 

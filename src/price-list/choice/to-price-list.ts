@@ -1,6 +1,7 @@
-import { isBoxLabel } from '../amounts/price-label-score.ts';
+import { isBoxLabel, mentionsNetPrice } from '../amounts/price-label-score.ts';
 import type { PriceList, TitledPrice } from '../list/list-row.ts';
 import { MOST, PART } from '../shares.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 import type { PricedReading } from './interpret.ts';
 import { isPlace, type PricedRow } from './price-slots.ts';
 import { createColumnLookup, isBelowWholesale, saysLess } from './price-tables.ts';
@@ -10,9 +11,8 @@ type ListOptions = Pick<PricedReading, 'name' | 'rows' | 'slot' | 'columns'> & {
   disputed?: ReadonlySet<number>;
 };
 
-/** Whether a row says that tax is added to its price; where most do, it is the price of the list. */
-const isNet = ({ line }: Pick<PricedRow, 'line'>) =>
-  /(?:\+|m[aá]s|sin|s\/) ?(?:el )?(?:\d{1,2}(?:[.,]\d)? ?% ?(?:de )?)?iva\b/i.test(line);
+/** Whether a row says that tax is added to its price. Where most do, the seller is asked about the column. */
+const isNet = ({ line }: Pick<PricedRow, 'line'>) => mentionsNetPrice(normalizeText(line));
 
 /** The id of a reading, which is the same for the next list. */
 export function readingId({ name, slot }: { name: string; slot: string }): string {
