@@ -250,6 +250,11 @@ describe('brands', () => {
     expect(rowsOf(list)).toEqual([...DELTA, ...ATHLON, 'undefined · Creatina 300 g VLT = 20000']);
   });
 
+  it('are told by no word that stands before one in a row', () => {
+    const list = readLines(['Whey D1 Delta 1 kg | $ 44.000', 'Creatina D1 300 g | $ 27.500']);
+    expect(rowsOf(list)).toEqual(['undefined · Whey D1 Delta 1 kg = 44000', 'undefined · Creatina D1 300 g = 27500']);
+  });
+
   it.each<[where: string, lines: Page, foreign: string[]]>([
     ['headings', ['# Voltaje', 'Whey Protein 1 kg | $ 50.000'], ['null · Whey Protein 1 kg = 50000']],
     ['headings that say so', ['Marca: Voltaje', 'Omega 3 60 caps | $ 12.000'], ['null · Omega 3 60 caps = 12000']],

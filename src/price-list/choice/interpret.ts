@@ -3,7 +3,7 @@ import { priceLabelScore } from '../amounts/price-label-score.ts';
 import { readBrandLegend } from '../brands/brand-legend.ts';
 import { catalogueOf } from '../headings/catalogue-terms.ts';
 import { hasSize } from '../headings/heading.ts';
-import { textOf } from '../layout/printed-line.ts';
+import { isPriced, textOf } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import { type Agreement, agreementOf, type PricePair } from '../matching/agreement.ts';
@@ -54,8 +54,8 @@ export function interpret(pages: readonly PrintedPage[], { products, only }: Int
   const printed = joinStackedHeaders(withHeadingsOfAsides(unrepeated, terms), terms.brands);
   const lines = printed.flatMap((page) => page.lines);
   const amounts = lines.flatMap(({ words }) => words.filter(({ amount }) => amount?.kind === 'pesos')).length;
-  const texts = lines.map(({ words }) => textOf(words));
-  const legend = readBrandLegend(texts, terms.brands);
+  const texts = lines.flatMap((line) => (isPriced(line) ? [] : textOf(line.words)));
+  const legend = readBrandLegend(texts, terms);
   const toRows = (pieces: readonly ListPiece[]) => toPricedRows(pieces, { ...terms, legend });
   const countIn = (pieces: readonly ListPiece[]) => terms.countRows(toRows(pieces).rows);
   const readings = composeReadings(printed, { ...terms, countIn })
