@@ -158,6 +158,15 @@ describe('amounts', () => {
     expect(wordsOf(toTestItem('sin', { x: 200 }), toTestItem('stock', { x: 270 }))).toEqual(['sin', 'stock']);
   });
 
+  it.each(['Geles x 12', 'Gomitas x 60', 'Barras x 12', 'Caps x 60', 'Latas x 6'])(
+    'are prices far before a product of another column: «%s»',
+    (text) => {
+      const line = (x: number) => wordsOf(toTestItem('Zinc 7.750'), toTestItem(text, { x }));
+      expect(line(150)).toContain('7.750 = 775000');
+      expect(line(94)).not.toContain('7.750 = 775000');
+    },
+  );
+
   it('cover their sign and their digits', () => {
     const [line] = linesOf(toTestItem('$', { x: 200 }), toTestItem('9.450', { x: 220 }));
     expect(line?.words).toMatchObject([{ left: 200, right: 245 }]);

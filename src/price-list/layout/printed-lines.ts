@@ -124,9 +124,12 @@ function amountAt(words: readonly Word[], at: number): { word: Word; length: num
     const last = own.at(-1) ?? first;
     if (own.some((word, index) => index > 0 && !isNear(own[index - 1] ?? word, word))) continue;
     const text = textOf(own);
-    const amount = priceAmount(text, { before: words[at - 1], after: words[at + length] });
+    const [next, second] = words.slice(at + length);
+    // Far behind a number its unit stands alone, and the name of another product does not.
+    const isOther = next && second && !isNear(last, next) && isNear(next, second);
+    const amount = priceAmount(text, { before: words[at - 1], after: isOther ? undefined : next });
     // The sign at the end may be that of the next number.
-    const isOfNext = length > 1 && SIGN.test(last.text) && /^\d/.test(words[at + length]?.text ?? '');
+    const isOfNext = length > 1 && SIGN.test(last.text) && /^\d/.test(next?.text ?? '');
     if (!amount || isOfNext) continue;
     return { word: { ...first, text, right: last.right, size: letterSize({ words: own }), amount }, length };
   }
