@@ -10,7 +10,7 @@ import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import type { Run } from '../layout/printed-line.ts';
 import { findTextColumns, overlaps, type Span } from '../layout/text-columns.ts';
 import { isPriceLabel } from '../readers/price-labels.ts';
-import { MOST } from '../shares.ts';
+import { MOST, SEVERAL } from '../shares.ts';
 import { type ColumnCell, cellsOf } from './column-cells.ts';
 import { readColumn } from './column-roles.ts';
 import { groupHeaders, mostOverlapped, titleOf } from './column-titles.ts';
@@ -77,15 +77,29 @@ const isNames = ({ content }: TableColumn) => content.kind === 'name';
 
 const hasOwnTitle = ({ title }: TableColumn) => title !== '' && !isHeaderText(title);
 
-/** Beside a column with a header of names, columns with titles of their own have names only in words of the catalogue. */
+/** Beside a column with a header of names, others have names if they have no prose and a title for them, none, or words of the catalogue. */
 function withoutAsides(columns: readonly TableColumn[], { hasWord }: TableOptions['terms']): readonly TableColumn[] {
   const isCalled = (column: TableColumn) => isNames(column) && readColumnHeader(column.title).kind === 'name';
-  if (!columns.some(isCalled)) return columns;
+  const called = columns.filter((column) => isCalled(column) && !isProse(column));
+  if (called.length === 0) return columns;
   return columns.map((column) => {
     const isOther = isNames(column) && hasOwnTitle(column) && !isCalled(column);
-    const isAside = isOther && !column.cells.some(({ text }) => hasWord(text));
+    const isAside =
+      isNames(column) && (isProse(column) || (isOther && !column.cells.some(({ text }) => hasWord(text))));
     return isAside ? { ...column, content: { kind: 'other' } } : column;
   });
+}
+
+/** In words: names are shorter, also with all that is said of size and flavor. */
+const LONG = 15;
+
+/** Whether most cells are sentences or long. */
+function isProse({ cells }: TableColumn): boolean {
+  const isLong = ({ text }: ColumnCell) => {
+    const words = text.match(/\p{L}+/gu)?.length ?? 0;
+    return words >= LONG || (words > SEVERAL && /\p{Ll}{3}[.!]$/u.test(text));
+  };
+  return cells.filter(isLong).length > MOST * cells.length;
 }
 
 function isVariant({ content }: TableColumn): boolean {

@@ -48,6 +48,41 @@ const read = (lines: readonly TestLine[], { how = 'row', crossed = false, ...mor
 describe('columns', () => {
   it.each<[why: string, lines: TestLine[], pieces: string[]]>([
     [
+      'have no names in sentences beside that of the names',
+      [
+        'Producto | Descripción | Precio',
+        'Creatina 300 g | Monohidrato puro de la mejor calidad. | $ 25.000',
+        'Whey 1 kg | Proteína de suero con 24 g por porción. | $ 35.000',
+      ],
+      ['Creatina 300 g = Precio 25000', 'Whey 1 kg = Precio 35000'],
+    ],
+    [
+      'have sizes and flavors beside that of the names',
+      [
+        'Producto | Descripción | Precio',
+        'Creatina | x 300 g neutro. | $ 25.000',
+        'Whey | x 1 kg de frutilla | $ 35.000',
+      ],
+      ['Creatina x 300 g neutro. = Precio 25000', 'Whey x 1 kg de frutilla = Precio 35000'],
+    ],
+    [
+      'have names in sentences where no other has them',
+      [
+        'Código | Descripción | Precio',
+        'A-12 | Creatina de la mejor calidad x 300 gramos. | $ 25.000',
+        'A-13 | Whey de la mejor calidad x 907 gramos. | $ 35.000',
+      ],
+      [
+        'Creatina de la mejor calidad x 300 gramos. = Precio 25000',
+        'Whey de la mejor calidad x 907 gramos. = Precio 35000',
+      ],
+    ],
+  ])('%s', (_why, lines, pieces) => {
+    expect(read(lines, { stops: [40, 130, 420] })).toEqual(pieces);
+  });
+
+  it.each<[why: string, lines: TestLine[], pieces: string[]]>([
+    [
       'have any titles beside that of the names',
       ['Producto | Canal A | Canal B', 'Creatina 300 g | $ 20.000 | $ 25.000', 'Whey 1 kg | $ 30.000 | $ 35.000'],
       ['Creatina 300 g = Canal A 20000 | Canal B 25000', 'Whey 1 kg = Canal A 30000 | Canal B 35000'],
