@@ -15,6 +15,7 @@ describe('words for having no price', () => {
     'Quiebre de stock',
     'AGOTADO',
     'Agotada!',
+    'Agotada !! ❌',
     'Discontinuado',
     'Suspendido',
     'No disponible',
@@ -66,6 +67,7 @@ describe('words for having no price', () => {
     'Agotador 300 g',
     'En caja',
     'Xtreme',
+    `Agotado (${'sale en dos sabores, '.repeat(5)})`,
   ])('are not in «%s»', (text) => {
     expect(readAmount(text)?.kind).not.toBe('none');
   });

@@ -22,10 +22,14 @@ const sources = (patterns: readonly RegExp[]) => patterns.map(({ source }) => so
 
 const ALONE = new RegExp(`^(?:${sources([...PHRASES, ...CELLS])})$`);
 
+/** In letters: longer cells describe products. */
+const LONGEST = 100;
+
 /** Whether a cell (plain text) says that there is no price: 'sin stock', '(consultar)', 'Agotado! (ingresa 20/11)'. */
 export function isNoPrice(bare: string): boolean {
+  if (bare.length > LONGEST) return false;
   const [, starred = bare] = /^[*(<[-]+ ?(\p{L}.*?) ?[*)>\]-]+$/u.exec(bare) ?? [];
-  const text = starred.replace(/(?<=\p{L}.*)\s*[!¡✘✖✗❌⛔]+/gu, '').replace(/(?<=\p{L}\S*)\s*\([^)]*\)$/u, '');
+  const text = starred.replace(/^(\P{L}*\p{L})|\s*[!¡✘✖✗❌⛔]+/gu, '$1').replace(/(?<=\p{L}\S*)\s*\([^)]*\)$/u, '');
   return ALONE.test(text);
 }
 
