@@ -75,6 +75,8 @@ export const brandsWithin = memoizeByBrands((text, brands) => {
   });
 });
 
+const brandsByKey = memoizeByObject((brands: BrandNames) => Map.groupBy(brands, ({ key }) => key));
+
 /** The brands whose whole names are among the words, apart or together; of overlapping ones the longer. */
 export function findBrands(words: readonly string[], brands: BrandNames): BrandMention[] {
   const found: BrandMention[] = [];
@@ -82,7 +84,7 @@ export function findBrands(words: readonly string[], brands: BrandNames): BrandM
     let joined = '';
     for (let to = from + 1; to <= Math.min(words.length, from + 5); to++) {
       joined += words[to - 1];
-      for (const { name, key } of brands) if (key === joined) found.push({ name, from, to });
+      for (const { name } of brandsByKey(brands).get(joined) ?? []) found.push({ name, from, to });
     }
   }
   const length = ({ from, to }: BrandMention) => to - from;

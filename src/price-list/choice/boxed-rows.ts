@@ -15,11 +15,13 @@ export function withBoxes(rows: readonly PricedRow[], sold: CatalogueTerms['boxe
 
 function boxesOf(row: PricedRow, sold: CatalogueTerms['boxes']): PricedRow[] {
   const priced = [...row.prices].flatMap(([slot, price]) => (price === undefined ? [] : [{ slot, price }]));
+  const boxed = priced.filter(({ slot }) => !isPlace(slot) && isBoxLabel(slot));
+  if (boxed.length === 0) return [];
   const words = brandWords(row.text).map(stemKind);
-  const boxes = priced.flatMap(({ slot, price }) => {
+  const boxes = boxed.flatMap(({ slot, price }) => {
     const count = takeQuantities(normalizeText(slot)).quantities.find(isOf('pieces'))?.amount ?? row.pieces ?? 1;
     const isSold = words.some((word) => sold.get(count)?.has(word));
-    if (isPlace(slot) || !isBoxLabel(slot) || count < 2 || !isSold) return [];
+    if (count < 2 || !isSold) return [];
     const units = priced.filter((unit) => {
       const share = price / count / unit.price;
       return share > LEAST_SHARE && share < MOST_SHARE;

@@ -63,7 +63,7 @@ function isHeaderWord(word: string): boolean {
 const MOST_UNITS = 24;
 
 /** Whether a text is nothing but a size or a flavor: headers of a table with a price for each. */
-export function isVariantHeader(text: string): boolean {
+export const isVariantHeader = memoizeByText((text) => {
   // '454 g' of '454 g (1 lb)'
   const bare = normalizeText(text)
     .replace(/(?<=^[^()]*\d[^()]*) \(\d[^()]*\)$/, '')
@@ -81,7 +81,7 @@ export function isVariantHeader(text: string): boolean {
   const isFlavor = (word: string) => FLAVOR_WORDS.has(word) || COLOR_WORDS.has(word);
   const isOfFlavor = (word: string) => isFlavor(word) || /^(?:[df]|y|de|con|sin)$/.test(word);
   return words.length <= 4 && words.some(isFlavor) && words.every(isOfFlavor);
-}
+});
 
 const NAMES =
   /product|descrip[ct]i|detalle|nombre|\bname\b|denominacion|mercaderia|titulo|\btitle\b|articul|prenda|\bitems?\b/;

@@ -109,8 +109,8 @@ function withSparse(
 /** The column that a word is in: the one that holds its middle, else the nearest. */
 export function columnOf(word: Span, columns: readonly Span[]): number {
   const middle = middleOf(word);
-  const distances = columns.map(({ left, right }) => Math.max(left - middle, middle - right, 0));
-  return Math.max(0, distances.indexOf(Math.min(...distances)));
+  const distance = ({ left, right }: Span) => Math.max(left - middle, middle - right, 0);
+  return columns.reduce((nearest, one, at) => (distance(one) < distance(columns[nearest] ?? one) ? at : nearest), 0);
 }
 
 /** The column of each word of a line; what stands between two goes on with the text that it is joined to. */

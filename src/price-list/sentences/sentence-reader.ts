@@ -79,16 +79,16 @@ export class SentenceReader {
     this.#last = undefined;
     const count = words.filter(({ amount }) => amount).length;
     if (count === 0 && this.#isCorrection(textOf(words))) this.#correctable = new Set(this.pieces);
-    let text = '';
+    let texts: Word[] = [];
     for (const word of words) {
       if (word.amount) {
-        const behind = this.#endMention(text, { isLast: false });
+        const behind = this.#endMention(textOf(texts), { isLast: false });
         // The brand that the beginning of prose mentions is that of all.
         this.#readPrice(word, behind, count >= SEVERAL ? 'prose' : 'line');
-        text = '';
-      } else text = `${text} ${word.text}`.trim();
+        texts = [];
+      } else texts.push(word);
     }
-    this.#endMention(text, { isLast: true });
+    this.#endMention(textOf(texts), { isLast: true });
   }
 
   #readPrice({ text, label, amount }: Word, before: string, kind: 'prose' | 'line'): void {

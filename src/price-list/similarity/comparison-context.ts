@@ -1,6 +1,7 @@
 import { editDistance } from '#domain/search/edit-distance.ts';
 import { isOnePiece } from '../sizes/quantities.ts';
 import { beginsFlavor, FLAVOR_WORDS } from '../text/flavor-words.ts';
+import { memoizeByText } from '../text/memoize-text.ts';
 import { stemWord } from '../text/word-forms.ts';
 import type { ImpliedWords } from './implied-words.ts';
 import { type ItemName, type NameWord, wordsKey } from './item-name.ts';
@@ -48,5 +49,7 @@ export function isFlavor(
   if (flavor || isFullFlavor(text, context)) return true;
   if (context.known.has(text)) return false;
   if (short && beginsFlavor(text)) return true;
-  return text.length >= 6 && [...FLAVOR_WORDS].some((one) => editDistance(one, text, 1) <= 1);
+  return text.length >= 6 && isNearFlavor(text);
 }
+
+const isNearFlavor = memoizeByText((text) => [...FLAVOR_WORDS].some((one) => editDistance(one, text, 1) <= 1));
