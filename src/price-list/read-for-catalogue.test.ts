@@ -379,9 +379,15 @@ describe('prices', () => {
       false,
       table(`Producto | ${title}`, PUBLIC),
     ]),
-    ...['Los precios no incluyen IVA', 'Lista de precios mayoristas (+ IVA)', 'Valores sin IVA', 'IVA no incluido'].map(
-      (title): [boolean, Page] => [true, [title, ...table('Producto | Precio', PUBLIC)]],
-    ),
+    ...[
+      'Los precios no incluyen IVA',
+      'Lista de precios mayoristas (+ IVA)',
+      'Valores sin IVA',
+      'IVA no incluido',
+      'Precios + impuestos',
+      'Precios netos',
+      'A los precios se suma el IVA',
+    ].map((title): [boolean, Page] => [true, [title, ...table('Producto | Precio', PUBLIC)]]),
     [true, [...table('Producto | Precio', PUBLIC), 'Los precios no incluyen IVA']],
     [false, ['Los precios mayoristas no incluyen IVA', ...table('Producto | Precio al público', PUBLIC)]],
     [false, ['Los precios no incluyen IVA', ...table('Producto | Precio con IVA', PUBLIC)]],
