@@ -5,6 +5,7 @@ const QUANTITY =
 
 const PUBLIC =
   /sugerid|\bsug(?:s|er|eri)?\b|pvp|\bps?v?p\b|msrp|psv|public|\bpubl?\b|consum|\bcons\.? final|cliente final|\bal cliente\b|\bventa\b|\bp?vta\b|mostrador|gondola|vidriera|\bretail\b|\bvende(?:lo)?\b|recomendad|\bpps\b|\bpv[rs]\b|\bp\.?v\.?s\b|\bppub\b|\brrp\b|\bp\.? v\.? p\b/;
+const SMALL_SALES = /minorist|\bminor\b/;
 const WHOLESALE =
   /mayor|\bp(?:recio)?\.? ?may\b|costo|\bcost\b|\bcto\b|distrib|\bdistr?\b|revend|reventa|\brev\b|gremio|gimnas|\bgimn?\b|\bgym\b|\blocales\b|\bcajon\b|bulto|\bcaja\b|compra|comercio|negocio|dietetica|farmacia|\bneto\b|docena|kiosco|^may\.?$/;
 /** Tax is added to the price. */
@@ -54,6 +55,11 @@ export function mentionsNetPrice(bare: string): boolean {
 
 export function mentionsTax(bare: string): boolean {
   return NET.test(bare) || GROSS.test(bare);
+}
+
+/** Whether a title is that of prices for the public, or of those for small sales, as 'minorista' is beside 'mayorista'. */
+export function saysRetail(bare: string): boolean {
+  return PUBLIC.test(bare) || SMALL_SALES.test(bare);
 }
 
 /** '% IVA', '-10 %', but not 'PVP (IVA 21 % incluido)' or 'PVP (+45 %)'. */

@@ -1,4 +1,4 @@
-import { mentionsRetailPrice, priceLabelScore } from '../amounts/price-label-score.ts';
+import { priceLabelScore, saysRetail } from '../amounts/price-label-score.ts';
 import { groupAdjacent } from '../page/group-adjacent.ts';
 import { MOST } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
@@ -10,10 +10,11 @@ const OUTDATED = /\b(?:anterior|viej[oa]|no vigente|vencid[oa]|desactualizad[oa]
 
 /** The pages without outdated prices, and without those for the trade of goods that elsewhere have their retail prices. */
 export function withCurrentPrices<Page extends SheetPage>(pages: readonly Page[]): readonly Page[] {
-  const sheets = Map.groupBy(pages, (page) => page.sheet ?? page);
-  const blocks = [...sheets].flatMap(([sheet, own]) => toBlocks(own, { isSheet: typeof sheet === 'number' }));
+  // What stands on a page may go on over the next ones.
+  const sheets = Map.groupBy(pages, ({ sheet }) => sheet);
+  const blocks = [...sheets].flatMap(([sheet, own]) => toBlocks(own, { isSheet: sheet !== undefined }));
   const current = blocks.filter((block) => !isOutdated(block, blocks));
-  const retail = current.filter(({ titles }) => titles.some(mentionsRetailPrice));
+  const retail = current.filter(({ titles }) => titles.some(saysRetail));
   const isForTrade = ({ titles }: Block) => titles.some((title) => priceLabelScore(title) < 0);
   const kept = current.filter((block) => retail.includes(block) || !isForTrade(block) || !isRepeated(block, retail));
   const lines = new Set(kept.flatMap((block) => block.lines));
@@ -26,7 +27,7 @@ export function withCurrentPrices<Page extends SheetPage>(pages: readonly Page[]
 /** Lines under titles that say which prices these are; `goods`: what the rows say beside them, without codes, dates and stocks. */
 type Block = { lines: readonly PrintedLine[]; titles: string[]; goods: string[]; isSheet: boolean };
 
-/** The blocks of a sheet of a spreadsheet, or of a page. */
+/** The blocks of a sheet of a spreadsheet, or of pages. */
 function toBlocks(pages: readonly SheetPage[], { isSheet }: { isSheet: boolean }): Block[] {
   const lines = pages.flatMap((page) => page.lines);
   const first = lines.findIndex(isPriced);

@@ -91,6 +91,24 @@ it('leaves out the prices for the trade of goods that have their retail prices u
   expect(priced(['PRECIO MAYORISTA', ...goods('$ 7.000'), 'Accesorios', ...goods('$ 9.000')])).toHaveLength(4);
 });
 
+it('leaves out sheets and pages for the trade beside those for small sales, with the pages that continue them', () => {
+  const goods = (price: string) => [`Whey | ${price}`, `Zinc | ${price}`];
+  const more = (price: string) => [`Maca | ${price}`, `Gel | ${price}`];
+  const page = (sheet: number | undefined, ...lines: string[]) => ({ ...toTestPage(lines), sheet });
+  const pricesOf = (...pages: ReturnType<typeof page>[]) =>
+    toPrintedPages(pages).flatMap(({ lines }) =>
+      lines.flatMap(({ words }) => words.flatMap(({ text, amount }) => (amount ? text : []))),
+    );
+  const retail = page(0, 'Minorista', ...goods('$ 9.000'));
+  expect(pricesOf(retail, page(1, 'Mayorista', ...goods('$ 7.000')))).toEqual(['$ 9.000', '$ 9.000']);
+  expect(pricesOf(retail, page(1, 'Mayorista', ...more('$ 7.000')))).toHaveLength(4);
+  const forTrade = [page(undefined, 'LISTA MAYORISTA', ...goods('$ 7.000')), page(undefined, ...more('$ 7.000'))];
+  const small = [page(undefined, 'LISTA MINORISTA', ...goods('$ 9.000')), page(undefined, ...more('$ 9.000'))];
+  const all = Array(4).fill('$ 9.000');
+  expect(pricesOf(...forTrade, ...small)).toEqual(all);
+  expect(pricesOf(...small, ...forTrade)).toEqual(all);
+});
+
 it('has the width and the ruled lines of the upright page', () => {
   const items = [toTestItem('Lista', { x: 500, y: 40, turn: 1 })];
   const rules = { across: [], down: [{ at: 550, from: 30, to: 200 }] };
