@@ -9,6 +9,7 @@ const read = (name: string, pesos: number, rivals = false): Match => ({
   price: pesos * 100,
   similarity: 1,
   rivals,
+  rivalRows: [],
   unsureColumn: false,
   remembered: false,
   nameDoubts: [],

@@ -96,13 +96,18 @@ export async function readAndMatch(
   if (priceColumn !== undefined && !priceColumns.some((title) => isSameTitle(title, priceColumn)))
     return { ok: false, reason: 'no-column' };
   const isPicked = Boolean(teaching?.reading);
+  // A match may have more prices than its row.
+  const matched = new Map(matches.map(({ row }) => [row.index, row]));
   return {
     ok: true,
     matches,
     dollarRate: reading.dollarRate,
     looksInDollars: reading.looksInDollars,
     linesInDollars: reading.linesInDollars,
-    lines: toPricedLines(list.rows, { products, inDollars: reading.dollarRate !== null }),
+    lines: toPricedLines(
+      list.rows.map((row) => matched.get(row.index) ?? row),
+      { products, inDollars: reading.dollarRate !== null },
+    ),
     rows: list.rows.length,
     priceColumn: list.priceColumn,
     priceColumns,

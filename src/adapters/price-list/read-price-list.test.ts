@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findDoubts } from '#domain/pricing/match-doubts.ts';
 import { withFlippedBit } from '../../../test/hostile-pdfs/refused.ts';
 import { listFile, listProducts, priceListCases } from '../../../test/price-lists/cases.ts';
+import { workbookOf } from '../../../test/spreadsheets/workbook.ts';
 import { readPriceList } from './read-price-list.ts';
 
 const read = (bytes: Uint8Array) => readPriceList({ bytes, products: listProducts, remembered: new Map() });
@@ -46,6 +47,24 @@ describe('price lists', { timeout: 60_000 }, () => {
       price: 59_000_00,
       remembered: true,
     });
+  });
+
+  it('has both prices of a product that stands in two sheets, and asks', async () => {
+    const some = listProducts.slice(0, 12);
+    const sheet = (name: string, factor: number) => {
+      const goods = some.map((product) => [product.name, product.brand, Math.round((product.price * factor) / 100)]);
+      return { name, rows: [['Producto', 'Marca', 'Precio'], ...goods] };
+    };
+    const bytes = workbookOf([sheet('Octubre', 1.3), sheet('Noviembre', 1.5)]);
+    const reading = await readPriceList({ bytes, products: some, remembered: new Map() });
+    if (!reading.ok) throw new Error(reading.reason);
+    expect(reading.matches).toHaveLength(some.length);
+    for (const { row, price, product } of reading.matches) {
+      const line = reading.lines.find(({ index }) => index === row.index);
+      expect(price).toBe(Math.round((product.price * 1.5) / 100) * 100);
+      const other = { title: '', price: Math.round((product.price * 1.3) / 100) * 100 };
+      expect(line).toMatchObject({ price, otherPrices: [other], unsure: true });
+    }
   });
 
   it.each([

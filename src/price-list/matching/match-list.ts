@@ -7,6 +7,7 @@ import { MOST } from '../shares.ts';
 import { takeQuantities } from '../sizes/quantities.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { areVarieties, type Candidate, findCandidates } from './candidates.ts';
+import { matchDisputed, withRivalPrices } from './disputed-prices.ts';
 import { matchInStages } from './match-stages.ts';
 import { type RowsAndProducts, withLaterPrices, withNamesakes } from './namesakes.ts';
 import { normalizeProducts, normalizeRow } from './normalize.ts';
@@ -31,7 +32,9 @@ export function matchList(
   if (byName) return matches;
   const all = [...matches, ...matchRemarked(edges, matches)];
   const plausible = withNamesakes(withPlausiblePrices(withImpliedWords(all)), compared);
-  return list.isMessage ? withLaterPrices(plausible, compared) : plausible;
+  const timely = list.isMessage ? withLaterPrices(plausible, compared) : plausible;
+  const isMisread = all.length > 0 && plausible.length === 0;
+  return isMisread ? [] : [...timely, ...matchDisputed(edges, all)].map(withRivalPrices);
 }
 
 export function findEdges(

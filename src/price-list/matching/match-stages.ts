@@ -15,7 +15,12 @@ export function matchInStages(edges: readonly Edge[]): Match[] {
     price !== undefined && distanceFrom(usual, { price, product }) < 2 * SAME_CHANGE;
   const likely = withoutMatched(confident, sure).filter(isLikely);
   const doubtful = withoutMatched(edges, confident).filter(({ remarks }) => !remarks);
-  return [...sure, ...resolveMatches(likely).map((match) => ({ ...match, rivals: true })), ...resolveMatches(doubtful)];
+  const rivalsOf = ({ product, price }: Match) =>
+    confident.flatMap(({ row, product: other }) =>
+      other === product && row.price !== undefined && row.price !== price ? [row] : [],
+    );
+  const chosen = resolveMatches(likely).map((match) => ({ ...match, rivals: true, rivalRows: rivalsOf(match) }));
+  return [...sure, ...chosen, ...resolveMatches(doubtful)];
 }
 
 type Pair = { row: ListRow; product: CatalogueProduct; place?: number };

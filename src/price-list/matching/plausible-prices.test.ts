@@ -10,6 +10,7 @@ const match = (current: number, price: number, remembered = false): Match => ({
   price,
   similarity: 1,
   rivals: false,
+  rivalRows: [],
   unsureColumn: false,
   remembered,
   nameDoubts: [],

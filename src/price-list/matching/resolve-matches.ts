@@ -19,6 +19,8 @@ export type Match = {
   price: Centavos;
   similarity: number;
   rivals: boolean;
+  /** The rows that have another price for the product. */
+  rivalRows: readonly ListRow[];
   /** Whether the row has other prices that may be meant as well. */
   unsureColumn: boolean;
   remembered: boolean;
@@ -31,8 +33,11 @@ export type Match = {
 /** Another candidate whose score is so near makes a match doubtful. */
 export const NEAR = 0.04;
 
-/** The matches of the best pairs, none for a product whose rows have different prices. */
-export function resolveMatches(edges: readonly Edge[]): Match[] {
+/** Selects one of the prices of a product of which none is the most frequent. */
+type PriceSelection = (prices: readonly Centavos[], product: CatalogueProduct) => Centavos | undefined;
+
+/** The matches of the best pairs; by default none for a product whose rows have different prices. */
+export function resolveMatches(edges: readonly Edge[], selectPrice: PriceSelection = () => undefined): Match[] {
   const ofPlace = Map.groupBy(edges, ({ place }) => place);
   const ofProduct = Map.groupBy(edges, ({ product }) => product);
   const isBest = (edge: Edge) => ofPlace.get(edge.place)?.every(({ score }) => score <= edge.score) === true;
@@ -42,7 +47,8 @@ export function resolveMatches(edges: readonly Edge[]): Match[] {
     // 'Pote' and 'doypack' tell rows apart where nothing else does.
     const most = Math.max(...near.map(({ sharedStopWords = 0 }) => sharedStopWords));
     const alike = near.filter(({ sharedStopWords = 0 }) => sharedStopWords === most).map((edge) => edge.row);
-    const price = agreedPrice(alike.map((one) => one.price));
+    const prices = alike.flatMap((one) => one.price ?? []);
+    const price = agreedPrice(prices) ?? selectPrice(prices, product);
     const shown = [row, ...alike].find((one) => one.price === price);
     if (!shown || price === undefined) return [];
     const others = ofPlace.get(place)?.filter((edge) => edge.product !== product) ?? [];
@@ -53,6 +59,7 @@ export function resolveMatches(edges: readonly Edge[]): Match[] {
         price,
         similarity: Math.round(Math.min(score, 1) * 100) / 100,
         rivals: alike.some((one) => one.price !== price) || others.some(isNear),
+        rivalRows: alike.filter((one) => one.price !== undefined && one.price !== price),
         unsureColumn: shown.unsureColumn ?? false,
         remembered: score > 1,
         nameDoubts: doubts,
@@ -79,11 +86,8 @@ export function bestPairs<Pair extends Pick<Edge, 'place' | 'score'> & { product
 }
 
 /** The most frequent price; undefined when two are. */
-function agreedPrice(prices: readonly (Centavos | undefined)[]): Centavos | undefined {
-  const byPrice = Map.groupBy(
-    prices.filter((price) => price !== undefined),
-    (price) => price,
-  ).values();
+function agreedPrice(prices: readonly Centavos[]): Centavos | undefined {
+  const byPrice = Map.groupBy(prices, (price) => price).values();
   const [first, second = []] = [...byPrice].toSorted((a, b) => b.length - a.length);
   return first && first.length > second.length ? first[0] : undefined;
 }
