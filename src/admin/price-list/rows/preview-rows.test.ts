@@ -3,7 +3,14 @@ import type { MatchDoubt } from '#domain/pricing/match-doubts.ts';
 import { initialSelection, pairAlike, pairLine, replaceProduct, setSelected } from '../selection/selection.ts';
 import { createPreview } from '../testing/preview.ts';
 import { createTextFilter, filterRows, type PreviewFilter } from './filters.ts';
-import { bulkSelectable, calculateTotals, createRowBuilder, findUnmatched, isSettled } from './preview-rows.ts';
+import {
+  bulkSelectable,
+  calculateTotals,
+  createRowBuilder,
+  findUnmatched,
+  isSettled,
+  withoutListed,
+} from './preview-rows.ts';
 
 const preview = createPreview({
   prices: [
@@ -79,6 +86,14 @@ describe('preview rows', () => {
     expect([rest.lines.map(({ line }) => line), rest.products.map(({ id }) => id)]).toEqual([[4], [5]]);
     const paired = pairLine(first, { line: 4, id: 5 });
     expect(findUnmatched(preview, paired)).toEqual({ lines: [], missing: [], products: [] });
+  });
+
+  it('do not say of a product that a line names that it is not in the list', () => {
+    const product = { name: 'Producto 5', brand: 'Ñandú', category: null };
+    const named = { ...preview, lines: preview.lines.map((line) => (line.line === 4 ? { ...line, product } : line)) };
+    const rest = withoutListed(findUnmatched(named, first), named);
+    expect([rest.lines.map(({ line }) => line), rest.products]).toEqual([[4], []]);
+    expect(withoutListed(findUnmatched(preview, first), preview).products).toHaveLength(1);
   });
 
   it('tell products that the supplier no longer brings from others', () => {

@@ -4,6 +4,7 @@ import type { MatchDoubt } from '#domain/pricing/match-doubts.ts';
 import { findDoubts, isChangeDoubt, percentChange } from '#domain/pricing/match-doubts.ts';
 import { priceByRule } from '#domain/pricing/price-rule.ts';
 import type { MatchSelection, SelectableMatch } from '../selection/selection.ts';
+import { findExactNames } from './exact-names.ts';
 
 /** Why a row has to be reviewed; a line is alike that got its product as another one did. */
 export type RowDoubt = MatchDoubt | 'alike';
@@ -98,6 +99,13 @@ export function findUnmatched(
     missing: products.filter(({ id }) => !paired.ids.has(id) && listedBefore.has(id)),
     products: products.filter(({ id }) => !paired.ids.has(id) && !listedBefore.has(id)),
   };
+}
+
+/** Without the products that a line names exactly, although it is not paired with them. */
+export function withoutListed({ lines, missing, products }: Unmatched, preview: PricePreview): Unmatched {
+  const listed = new Set(findExactNames(preview).values());
+  const isUnlisted = ({ id }: ListedProduct) => !listed.has(id);
+  return { lines, missing: missing.filter(isUnlisted), products: products.filter(isUnlisted) };
 }
 
 /** Counts of the selected rows, and the average of their price changes in percent, rounded to a tenth. */

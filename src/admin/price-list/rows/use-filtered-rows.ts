@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import type { PricePreview } from '#contract/admin/price-list/price-preview.ts';
 import type { MatchSelection } from '../selection/selection.ts';
 import { filterRows, lineTextFilter, type PreviewFilter, productTextFilter, rowTextFilter } from './filters.ts';
-import { createRowBuilder, findUnmatched, type Unmatched } from './preview-rows.ts';
+import { createRowBuilder, findUnmatched, type Unmatched, withoutListed } from './preview-rows.ts';
 
 const NONE: Unmatched = { lines: [], missing: [], products: [] };
 
@@ -17,23 +17,24 @@ export function useFilteredRows(preview: PricePreview, selection: MatchSelection
   const show = useMemo(() => createRowBuilder(preview), [preview]);
   const rows = useMemo(() => show(selection), [show, selection]);
   const rest = useMemo(() => findUnmatched(preview, selection), [preview, selection]);
+  const unlisted = useMemo(() => withoutListed(rest, preview), [rest, preview]);
   const visible = useMemo(() => {
     // Unmatched items are shown by these two filters only.
-    const others = appliedFilter === 'all' || appliedFilter === 'none' ? rest : NONE;
+    const others = appliedFilter === 'all' || appliedFilter === 'none' ? unlisted : NONE;
     return {
       rows: filterRows(rows, appliedFilter).filter(rowTextFilter(query)),
       lines: others.lines.filter(lineTextFilter(query)),
       missing: others.missing.filter(productTextFilter(query)),
       products: others.products.filter(productTextFilter(query)),
     };
-  }, [rows, rest, appliedFilter, query]);
+  }, [rows, unlisted, appliedFilter, query]);
   const counts = {
     all: rows.length,
     up: filterRows(rows, 'up').length,
     down: filterRows(rows, 'down').length,
     doubtful: filterRows(rows, 'doubtful').length,
     alike: filterRows(rows, 'alike').length,
-    none: rest.missing.length + rest.products.length,
+    none: unlisted.missing.length + unlisted.products.length,
   };
   const showAll = () => {
     setFilter('all');
