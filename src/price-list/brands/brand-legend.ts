@@ -5,18 +5,20 @@ import { type BrandNames, brandsWithin, brandWords, saidBrand } from './brand-na
 /** Brands by their short forms: 'qbn' → 'Quebrada Nutrition'. */
 export type BrandLegend = ReadonlyMap<string, string>;
 
-/** `hasWord`: whether a product of the shop is called so; 'K2' is a vitamin before Kayak too. */
+/** `hasWord`: whether a product of the shop is called so; without a sign between them 'K2' is a vitamin before Kayak too. */
 type LegendOptions = { brands: BrandNames; hasWord: (text: string) => boolean };
 
 /** The short forms that a list explains, each right before its brand: 'QBN Quebrada Nutrition · TCL: Tacuru Labs'. */
 export function readBrandLegend(texts: readonly string[], { brands, hasWord }: LegendOptions): BrandLegend {
   const said = texts.flatMap((text) => [
-    ...brandsWithin(text, brands).map(({ name, wordBefore }) => ({ short: wordBefore, name })),
+    ...brandsWithin(text, brands).flatMap(({ name, wordBefore: short = '' }) =>
+      hasWord(short) ? [] : { short, name },
+    ),
     ...Array.from(text.matchAll(ENTRY), ([, short, after = '']) => ({ short, name: saidBrand(after, brands)?.name })),
   ]);
   return new Map(
     said.flatMap(({ short = '', name }) =>
-      name !== undefined && isShortFor(short, name) && !hasWord(short) ? [[normalizeText(short), name]] : [],
+      name !== undefined && isShortFor(short, name) ? [[normalizeText(short), name]] : [],
     ),
   );
 }
