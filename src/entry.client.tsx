@@ -6,18 +6,19 @@ import { browserClient } from './browser/browser-client.ts';
 import { BrowserClientContext, shopClientContext } from './shop/site-data/client-context.ts';
 import { AfterHydration } from './ui/lazy/after-hydration.tsx';
 import { replayEvents } from './ui/lazy/early-events.ts';
+import { lazyRetry } from './ui/lazy/lazy-component.ts';
 
 const getContext = () => new RouterContextProvider(new Map([[shopClientContext, browserClient]]));
 
-const startServiceWorker = async () => (await import('./browser/service-worker.ts')).registerServiceWorker();
+const startAfterLoad = async () => (await import('./browser/after-load.ts')).startAfterLoad(lazyRetry);
 
 // The page has the styles; in development these are replaced as the sources change.
 if (import.meta.env.DEV) void import('./ui/theme.css');
 
 // After the load event, so that it does not delay a first visit. The event may have passed already.
 if (import.meta.env.PROD) {
-  if (document.readyState === 'complete') void startServiceWorker();
-  else addEventListener('load', startServiceWorker);
+  if (document.readyState === 'complete') void startAfterLoad();
+  else addEventListener('load', startAfterLoad);
 }
 
 const earlierClick = window.lastClick;

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { LiveRegion } from '#ui/feedback/live-region.tsx';
 import { useLazyRetry } from '#ui/lazy/lazy-component.ts';
 import { lazyAddedPopup } from '../add-to-cart/lazy-added-popup.ts';
@@ -21,10 +20,7 @@ export function CartOverlays() {
   const due = isReminderDue(order, Date.now());
   const Panel = lazyCartPanel.use();
   const Popup = lazyAddedPopup.use();
-  const Reminder = lazyOrderReminder.use();
-  useEffect(() => {
-    if (due) void lazyOrderReminder.load();
-  }, [due]);
+  const Reminder = lazyOrderReminder.useWhen(due);
 
   return (
     <>

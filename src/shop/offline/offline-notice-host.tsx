@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { createLazyComponent } from '#ui/lazy/lazy-component.ts';
 import { useStore } from '#ui/store/store.ts';
 import { offlineCopyDate } from './offline-copy.ts';
@@ -8,9 +7,6 @@ const lazyNotice = createLazyComponent(async () => (await import('./offline-noti
 /** Shows a notice while the page is an offline copy. */
 export function OfflineNoticeHost() {
   const since = useStore(offlineCopyDate, null);
-  const Notice = lazyNotice.use();
-  useEffect(() => {
-    if (since !== null) void lazyNotice.load();
-  }, [since]);
+  const Notice = lazyNotice.useWhen(since !== null);
   return <div role="status">{Notice && since !== null && <Notice since={since} />}</div>;
 }

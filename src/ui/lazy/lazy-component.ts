@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect } from 'react';
 import { createStore, useStore } from '../store/store.ts';
 
-const retryStore = createStore<(() => void) | null>(null);
-
 /** Retries the action whose component failed to load; null when nothing failed. */
+export const lazyRetry = createStore<(() => void) | null>(null);
+
 export function useLazyRetry(): (() => void) | null {
-  return useStore(retryStore, null);
+  return useStore(lazyRetry, null);
 }
 
 /**
@@ -28,7 +28,7 @@ export function createLazyComponent<Props>(importComponent: () => Promise<Compon
         },
       );
       const loaded = await loading;
-      if (retry) retryStore.set(loaded ? null : retry);
+      if (retry) lazyRetry.set(loaded ? null : retry);
       return loaded;
     },
     use: () => useStore(store, null),
