@@ -84,9 +84,11 @@ async function isUpdated(): Promise<boolean> {
   return response?.status === 404;
 }
 
+/** What the address says comes back. */
 function hasTypedText(): boolean {
+  const kept = new Set(new URLSearchParams(location.search).values());
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'textarea,input:not([type=checkbox],[type=radio],[type=hidden],[type=range])',
   );
-  return [...fields].some(({ value }) => value.trim() !== '');
+  return [...fields].some(({ value }) => value.trim() !== '' && !kept.has(value));
 }

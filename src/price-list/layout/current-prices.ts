@@ -27,15 +27,18 @@ export function withCurrentPrices<Page extends SheetPage>(pages: readonly Page[]
 /** Lines under titles that say which prices these are; `goods`: what the rows say beside them, without codes, dates and stocks. */
 type Block = { lines: readonly PrintedLine[]; titles: string[]; goods: string[]; isSheet: boolean };
 
-/** The blocks of a sheet of a spreadsheet, or of pages. */
+/** The blocks of a sheet of a spreadsheet, or of pages, over which a title holds until the next one. */
 function toBlocks(pages: readonly SheetPage[], { isSheet }: { isSheet: boolean }): Block[] {
   const lines = pages.flatMap((page) => page.lines);
-  const first = lines.findIndex(isPriced);
-  const titleAt = new Map(lines.map((line, at) => [line, isLone(line) && at > first ? titleOf(line) : '']));
-  const isTitle = (line: PrintedLine) => OUTDATED.test(titleAt.get(line) ?? '') || isOfPrices(titleAt.get(line) ?? '');
-  return groupAdjacent(lines, (line) => !isTitle(line)).map((own, at) => {
-    const above = at > 0 ? own.slice(0, 1) : own.slice(0, Math.max(0, first)).filter(isLone);
-    const titles = above.map(titleOf).filter((title) => isSheet || isOfPrices(title));
+  const first = Math.max(0, lines.findIndex(isPriced));
+  const above = lines.slice(0, first).filter(isLone).map(titleOf);
+  let titles = above.filter((title) => isSheet || isOfPrices(title));
+  const below = lines.slice(first).filter(isLone);
+  const heads = new Set(below.filter((line) => OUTDATED.test(titleOf(line)) || isOfPrices(titleOf(line))));
+  const goesOn = (line: PrintedLine, last: PrintedLine) => !heads.has(line) && (isSheet || line.page === last.page);
+  return groupAdjacent(lines, goesOn).map((own, at) => {
+    const [head] = own;
+    if (head && heads.has(head)) titles = [titleOf(head)];
     const rows = own.filter(isPriced).map(({ words }) => textOf(words.filter(isText)));
     // 'Antes $ 9.000 Ahora $ 10.000'
     const goods = rows.filter((text) => /\p{L}/u.test(text) && priceLabelScore(normalizeText(text)) === 0);

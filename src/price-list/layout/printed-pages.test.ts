@@ -109,6 +109,16 @@ it('leaves out sheets and pages for the trade beside those for small sales, with
   expect(pricesOf(...small, ...forTrade)).toEqual(all);
 });
 
+it('keeps goods of which only the trade has a price, on the pages after those that are left out', () => {
+  const pages = [
+    ['LISTA MAYORISTA', 'Whey | $ 7.000', 'Zinc | $ 3.000', 'Maca | $ 3.000'],
+    ['Gel | $ 900', 'Soga | $ 5.000'],
+    ['LISTA PUBLICO', 'Whey | $ 9.000', 'Zinc | $ 4.000', 'Maca | $ 4.000'],
+  ];
+  const left = toPrintedPages(pages.map((lines) => toTestPage(lines)));
+  expect(left.map(({ lines }) => lines.length)).toEqual([2, 4]);
+});
+
 it('has the width and the ruled lines of the upright page', () => {
   const items = [toTestItem('Lista', { x: 500, y: 40, turn: 1 })];
   const rules = { across: [], down: [{ at: 550, from: 30, to: 200 }] };

@@ -32,8 +32,8 @@ export function matchDisputed(edges: readonly Edge[], matches: readonly Match[])
 
 /** With the prices of its rivals among those of its row, and what tells them apart. */
 export function withRivalPrices(match: Match): Match {
-  const { row, rivalRows, price, remembered } = match;
-  if (remembered || rivalRows.length === 0) return match;
+  const { row, rivalRows, price } = match;
+  if (rivalRows.length === 0) return match;
   const nameOf = ({ text, notes }: Match['row']) => [text, ...notes].join(' ');
   const others = rivalRows.map((rival): TitledPrice => {
     return { title: nameOf(rival) === nameOf(row) ? '' : nameOf(rival), price: rival.price ?? price };

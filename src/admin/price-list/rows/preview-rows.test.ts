@@ -94,6 +94,8 @@ describe('preview rows', () => {
     const rest = withoutListed(findUnmatched(named, first), named);
     expect([rest.lines.map(({ line }) => line), rest.products]).toEqual([[4], []]);
     expect(withoutListed(findUnmatched(preview, first), preview).products).toHaveLength(1);
+    const replaced = pairLine(first, { line: 4, id: 1 });
+    expect(withoutListed(findUnmatched(named, replaced), named).products.map(({ id }) => id)).toContain(5);
   });
 
   it('tell products that the supplier no longer brings from others', () => {

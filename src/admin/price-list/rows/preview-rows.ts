@@ -101,9 +101,9 @@ export function findUnmatched(
   };
 }
 
-/** Without the products that a line names exactly, although it is not paired with them. */
+/** Without the products that an unmatched line names exactly. */
 export function withoutListed({ lines, missing, products }: Unmatched, preview: PricePreview): Unmatched {
-  const listed = new Set(findExactNames(preview).values());
+  const listed = new Set(findExactNames({ lines, products: preview.products }).values());
   const isUnlisted = ({ id }: ListedProduct) => !listed.has(id);
   return { lines, missing: missing.filter(isUnlisted), products: products.filter(isUnlisted) };
 }
