@@ -1,4 +1,4 @@
-import { flavorNameText } from '#contract/requests/flavor-name-text.ts';
+import { flavorNameTexts } from '#contract/requests/flavor-name-text.ts';
 import { discountAboveTotalText } from '#contract/requests/sales/discount-above-total-text.ts';
 import type { Refusal, RefusalReason } from '#data/engine/refusal.ts';
 import { Failure, type FailureStatus, failureTexts } from '../http/failure.ts';
@@ -24,7 +24,8 @@ const RESPONSES: Readonly<Record<Exclude<RefusalReason, 'not-found'>, FailureRes
   'name-reserved': { status: 400, text: 'Ese nombre no se puede usar.', field: 'name' },
   'link-taken': { status: 409, text: 'Ese link ya está en uso.', field: 'link' },
   'flavor-repeated': { status: 400, text: 'Hay un sabor o color repetido.', field: 'flavors' },
-  'flavor-name': { status: 400, text: flavorNameText, field: 'flavors' },
+  'flavor-letters': { status: 400, text: flavorNameTexts.letters, field: 'flavors' },
+  'flavor-length': { status: 400, text: flavorNameTexts.length, field: 'flavors' },
   'flavor-unknown': { status: 409, text: 'Ese producto no tiene esa variante.', field: 'variant' },
   'reference-unknown': { status: 400, text: 'Algo de lo elegido ya no existe.' },
   'out-of-range': { status: 400, text: 'Hay un número demasiado grande.' },

@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { isFlavorName } from '#domain/catalogue/flavor-name.ts';
 import { emptyAsMissing, visibleName } from './fields.ts';
-import { flavorNameText } from './flavor-name-text.ts';
+import { flavorNamesText } from './flavor-name-text.ts';
 import { productChange } from './product.ts';
 
 /** Products of one import. */
@@ -28,7 +27,8 @@ const importedProduct = product
     if (id !== undefined) return;
     if (name === undefined) issue('name');
     if (price === undefined) issue('price');
-    if (!flavors.every((flavor) => isFlavorName(flavor.name))) issue('flavors', flavorNameText);
+    const flavorText = flavorNamesText(flavors);
+    if (flavorText !== undefined) issue('flavors', flavorText);
   })
   .openapi('ImportedProduct');
 

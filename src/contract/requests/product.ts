@@ -1,5 +1,4 @@
 import { z } from '@hono/zod-openapi';
-import { isFlavorName } from '#domain/catalogue/flavor-name.ts';
 import {
   emptyAsMissing,
   expectedVersion,
@@ -14,7 +13,7 @@ import {
   visibleName,
   wholeNumber,
 } from './fields.ts';
-import { flavorNameText } from './flavor-name-text.ts';
+import { flavorNamesText } from './flavor-name-text.ts';
 
 const MAX_STOCK = 1_000_000_000;
 export const MAX_PRODUCT_IMAGES = 20;
@@ -51,7 +50,10 @@ export const newProduct = z
   .object({
     ...product,
     flavors: nullAsMissing(
-      flavors.refine((list) => list.every(({ name }) => isFlavorName(name)), { error: flavorNameText }),
+      flavors.superRefine((list, context) => {
+        const message = flavorNamesText(list);
+        if (message !== undefined) context.addIssue({ code: 'custom', message });
+      }),
     ),
   })
   .openapi('NewProduct');

@@ -17,7 +17,8 @@ export type RefusalReason =
   | 'stale'
   /** The message of an order was entered by somebody else since it was read. */
   | 'entered-meanwhile'
-  | 'flavor-name'
+  | 'flavor-letters'
+  | 'flavor-length'
   | 'value-wrong'
   /** An added image is not in our own store: one of a product, or that of a brand. */
   | 'images-unknown'

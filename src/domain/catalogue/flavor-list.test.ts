@@ -23,7 +23,12 @@ describe('addFlavor', () => {
     expect(addFlavor([{ name: 'Limón', quantity: 2 }], 'limo\u0301n')).toMatchObject({ flavors: { length: 1 } });
   });
 
-  it.each(['', '  ', 'Cola 2', 'Té-verde', 'A'.repeat(31), 'x!'])('[M5-25] [M5-26] refuses %j', (name) => {
+  it('[M5-26] says of a long name that it is too long', () => {
+    expect(addFlavor([], 'A'.repeat(31))).toEqual({ ok: false, reason: 'length' });
+    expect(addFlavor([], 'A1'.repeat(31))).toEqual({ ok: false, reason: 'letters' });
+  });
+
+  it.each(['', '  ', 'Cola 2', 'Té-verde', 'x!'])('[M5-25] [M5-26] refuses %j', (name) => {
     expect(addFlavor([vainilla], name)).toEqual({ ok: false, reason: 'letters' });
   });
 

@@ -1,12 +1,13 @@
 import type { Flavor } from './flavor.ts';
-import { flavorKey, isFlavorName } from './flavor-name.ts';
+import { type FlavorNameProblem, findFlavorNameProblem, flavorKey } from './flavor-name.ts';
 
-export type AddFlavorResult = { ok: true; flavors: readonly Flavor[] } | { ok: false; reason: 'letters' };
+export type AddFlavorResult = { ok: true; flavors: readonly Flavor[] } | { ok: false; reason: FlavorNameProblem };
 
 /** Appends a flavor with one unit; a flavor that the list has already is ignored. */
 export function addFlavor(flavors: readonly Flavor[], typed: string): AddFlavorResult {
   const name = typed.normalize('NFC').trim().replace(/ +/g, ' ');
-  if (!isFlavorName(name)) return { ok: false, reason: 'letters' };
+  const reason = findFlavorNameProblem(name);
+  if (reason) return { ok: false, reason };
   const exists = flavors.some((flavor) => flavorKey(flavor.name) === flavorKey(name));
   return { ok: true, flavors: exists ? flavors : [...flavors, { name, quantity: 1 }] };
 }

@@ -1,5 +1,5 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { flavorNameText } from '#contract/requests/flavor-name-text.ts';
+import { flavorNameTexts } from '#contract/requests/flavor-name-text.ts';
 import { isAccessory } from '#domain/catalogue/accessory.ts';
 import type { Category } from '#domain/catalogue/category-fields.ts';
 import type { Flavor } from '#domain/catalogue/flavor.ts';
@@ -15,6 +15,11 @@ const wrongAmount = 'Ingresá un número entero.';
 
 const isCountOrEmpty = (text: string) => /^\s*\d*\s*$/.test(text) || wrongAmount;
 
+function flavorProblemText(typed: string): string | undefined {
+  const added = addFlavor([], typed);
+  return added.ok ? undefined : flavorNameTexts[added.reason];
+}
+
 /** Flavors and amount; with flavors the amount is the sum of their stocks. */
 export function StockFields({ categories }: { categories: readonly Category[] }) {
   const { mode } = useFormMode();
@@ -25,7 +30,7 @@ export function StockFields({ categories }: { categories: readonly Category[] })
   const typed = useController({
     control,
     name: 'newFlavor',
-    rules: { validate: (text) => text.trim() === '' || addFlavor([], text).ok || flavorNameText },
+    rules: { validate: (text) => text.trim() === '' || flavorProblemText(text) },
   });
 
   const change = (next: readonly Flavor[]) => {
@@ -41,7 +46,7 @@ export function StockFields({ categories }: { categories: readonly Category[] })
   const add = () => {
     if (typed.field.value.trim() === '') return;
     const added = addFlavor(flavors.field.value, typed.field.value);
-    if (!added.ok) return setError('newFlavor', { message: flavorNameText });
+    if (!added.ok) return setError('newFlavor', { message: flavorNameTexts[added.reason] });
     change(added.flavors);
     type('');
   };

@@ -147,6 +147,12 @@ eachDatabase((_kind, open) => {
         'Solamente se permiten letras.',
       ],
       [
+        { name: 'Mal', price: 1, flavors: [{ name: 'u'.repeat(31), quantity: 1 }] },
+        400,
+        'flavors',
+        'Como máximo 30 caracteres.',
+      ],
+      [
         {
           name: 'Mal',
           price: 1,
@@ -215,6 +221,11 @@ eachDatabase((_kind, open) => {
       expect(await office.failure(`PUT /api/products/${id}`, more)).toMatchObject({
         status: 400,
         fields: { flavors: 'Solamente se permiten letras.' },
+      });
+      const long = { flavors: [...flavors, { name: 'u'.repeat(31), quantity: 1 }] };
+      expect(await office.failure(`PUT /api/products/${id}`, long)).toMatchObject({
+        status: 400,
+        fields: { flavors: 'Como máximo 30 caracteres.' },
       });
       expect(await read(id)).toMatchObject({ amount: 5 });
     });
