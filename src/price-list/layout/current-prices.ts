@@ -1,31 +1,58 @@
-import { priceLabelScore, saysRetail } from '../amounts/price-label-score.ts';
+import { mentionsWholesalePrice, priceLabelScore, saysRetail } from '../amounts/price-label-score.ts';
 import { groupAdjacent } from '../page/group-adjacent.ts';
 import { MOST } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import { isPriced, isText, type PrintedLine, textOf, toRuns } from './printed-line.ts';
+import { isPriced, type PrintedLine, textOf, toRuns, type Word } from './printed-line.ts';
 
 type SheetPage = { sheet?: number | undefined; lines: readonly PrintedLine[] };
 
-const OUTDATED = /\b(?:anterior|viej[oa]|no vigente|vencid[oa]|desactualizad[oa])\b/;
+/** 'Esta lista anula la anterior' says the contrary. */
+const OUTDATED =
+  /^(?!.*\b(?:anula|reemplaza|deja|sin efecto)).*\b(?:anterior|viej[oa]|no vigente|vencid[oa]|desactualizad[oa])\b/;
 
-/** The pages without outdated prices, and without those for the trade of goods that elsewhere have their retail prices. */
+/**
+ * The pages without outdated sheets, without the outdated prices of goods that are listed elsewhere, and without the prices
+ * for the trade of goods that elsewhere have their retail prices.
+ */
 export function withCurrentPrices<Page extends SheetPage>(pages: readonly Page[]): readonly Page[] {
   // What stands on a page may go on over the next ones.
-  const sheets = Map.groupBy(pages, ({ sheet }) => sheet);
-  const blocks = [...sheets].flatMap(([sheet, own]) => toBlocks(own, { isSheet: sheet !== undefined }));
-  const current = blocks.filter((block) => !isOutdated(block, blocks));
+  const sheets = [...Map.groupBy(pages, ({ sheet }) => sheet)].map(([sheet, own]) =>
+    toBlocks(own, { isSheet: sheet !== undefined }),
+  );
+  const [outdated = [], blocks = []] = partition(sheets, ([first]) => first?.isSheet === true && isOutdated(first)).map(
+    (all) => all.flat(),
+  );
+  const listed = countBlocks(blocks);
+  const [old = [], current = []] = partition(
+    blocks,
+    (block) => isOutdated(block) && areMost(block.goods, (good) => (listed.get(good) ?? 0) > 1),
+  );
   const retail = current.filter(({ titles }) => titles.some(saysRetail));
-  const isForTrade = ({ titles }: Block) => titles.some((title) => priceLabelScore(title) < 0);
-  const kept = current.filter((block) => retail.includes(block) || !isForTrade(block) || !isRepeated(block, retail));
-  const lines = new Set(kept.flatMap((block) => block.lines));
-  const left = pages
-    .map((page) => ({ ...page, lines: page.lines.filter((line) => lines.has(line)) }))
-    .filter((page, at) => page.lines.length > 0 || pages[at]?.lines.length === 0);
-  return left.some((page) => page.lines.some(isPriced)) ? left : pages;
+  const sold = countBlocks(retail);
+  const forTrade = current.filter(
+    ({ titles, goods }) =>
+      !titles.some(saysRetail) && titles.some(mentionsWholesalePrice) && areMost(goods, (good) => sold.has(good)),
+  );
+  // Only the trade has a price of the others.
+  const isLeftOut = (line: PrintedLine, { isSheet }: Block) => isSheet || !isPriced(line) || sold.has(goodOf(line));
+  const left = new Set([
+    ...[...outdated, ...old].flatMap(rowsAndTitle),
+    ...forTrade.flatMap((block) => rowsAndTitle(block).filter((line) => isLeftOut(line, block))),
+  ]);
+  const kept = pages
+    .map((page) => ({ ...page, lines: page.lines.filter((line) => !left.has(line)) }))
+    .filter(({ lines }, at) => lines.some(isPriced) || !pages[at]?.lines.some(isPriced));
+  return kept.some((page) => page.lines.some(isPriced)) ? kept : pages;
 }
 
-/** Lines under titles that say which prices these are; `goods`: what the rows say beside them, without codes, dates and stocks. */
-type Block = { lines: readonly PrintedLine[]; titles: string[]; goods: string[]; isSheet: boolean };
+/** Lines under titles that say which prices these are; `goods`: what the rows say beside these. */
+type Block = {
+  lines: readonly PrintedLine[];
+  title?: PrintedLine;
+  titles: string[];
+  goods: string[];
+  isSheet: boolean;
+};
 
 /** The blocks of a sheet of a spreadsheet, or of pages, over which a title holds until the next one. */
 function toBlocks(pages: readonly SheetPage[], { isSheet }: { isSheet: boolean }): Block[] {
@@ -33,32 +60,52 @@ function toBlocks(pages: readonly SheetPage[], { isSheet }: { isSheet: boolean }
   const first = Math.max(0, lines.findIndex(isPriced));
   const above = lines.slice(0, first).filter(isLone).map(titleOf);
   let titles = above.filter((title) => isSheet || isOfPrices(title));
-  const below = lines.slice(first).filter(isLone);
-  const heads = new Set(below.filter((line) => OUTDATED.test(titleOf(line)) || isOfPrices(titleOf(line))));
+  const heads = new Set(lines.slice(first).filter((line) => isLone(line) && isOfPrices(titleOf(line))));
   const goesOn = (line: PrintedLine, last: PrintedLine) => !heads.has(line) && (isSheet || line.page === last.page);
   return groupAdjacent(lines, goesOn).map((own, at) => {
-    const [head] = own;
-    if (head && heads.has(head)) titles = [titleOf(head)];
-    const rows = own.filter(isPriced).map(({ words }) => textOf(words.filter(isText)));
+    const title = own.find((line) => heads.has(line));
+    if (title) titles = [titleOf(title)];
     // 'Antes $ 9.000 Ahora $ 10.000'
-    const goods = rows.filter((text) => /\p{L}/u.test(text) && priceLabelScore(normalizeText(text)) === 0);
-    return { lines: own, titles, goods, isSheet: isSheet && at === 0 };
+    const goods = own
+      .filter(isPriced)
+      .map(goodOf)
+      .filter((text) => /\p{L}/u.test(text) && priceLabelScore(normalizeText(text)) === 0);
+    return { lines: own, ...(title && { title }), titles, goods, isSheet: isSheet && at === 0 };
   });
+}
+
+/** Not the headings between the rows: what stands below may be another's. */
+function rowsAndTitle({ lines, title }: Block): PrintedLine[] {
+  return lines.filter((line) => isPriced(line) || line === title);
 }
 
 const isLone = (line: PrintedLine) => !isPriced(line) && toRuns(line.words).length === 1;
 
 const titleOf = ({ words }: PrintedLine) => normalizeText(textOf(words));
 
-const isOfPrices = (title: string) => /\b(?:precios?|lista)\b/.test(title) && priceLabelScore(title) !== 0;
+/** No note that speaks of prices. */
+const isOfPrices = (title: string) =>
+  OUTDATED.test(title) || (/^\W*(?:precios?|lista)\b/.test(title) && priceLabelScore(title) !== 0);
 
-/** Whole sheets are outdated when they say so, other blocks when they repeat goods. */
-function isOutdated(block: Block, all: readonly Block[]): boolean {
-  const others = all.filter((one) => one !== block);
-  return block.titles.some((title) => OUTDATED.test(title)) && (block.isSheet || isRepeated(block, others));
+const isOutdated = ({ titles }: Block) => titles.some((title) => OUTDATED.test(title));
+
+/** A row without its prices, and without codes, dates and stocks. */
+function goodOf({ words }: PrintedLine): string {
+  const isOfName = ({ amount, joined, text }: Word) =>
+    amount === undefined ? /\p{L}/u.test(text) || joined : amount.writing === 'bare' && joined;
+  return textOf(words.filter(isOfName));
 }
 
-function isRepeated({ goods }: Block, others: readonly Block[]): boolean {
-  const known = new Set(others.flatMap((one) => one.goods));
-  return goods.filter((one) => known.has(one)).length > MOST * goods.length;
+/** In how many blocks each good is. */
+function countBlocks(blocks: readonly Block[]): Map<string, number> {
+  const goods = blocks.flatMap((block) => [...new Set(block.goods)]);
+  return new Map([...Map.groupBy(goods, (good) => good)].map(([good, all]) => [good, all.length]));
+}
+
+function areMost(goods: readonly string[], has: (good: string) => boolean): boolean {
+  return goods.filter(has).length > MOST * goods.length;
+}
+
+function partition<T>(all: readonly T[], has: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(has), all.filter((one) => !has(one))];
 }
