@@ -11,7 +11,9 @@ const WHOLESALE =
 /** Tax is added to the price. */
 const NET =
   /(?:\+|\bmas|\bsin|\bs\/|\b(?:suma|agrega)[a-z]*) ?(?:el )?(?:\d{1,2}(?:[.,]\d)? ?% ?(?:de )?)?(?:iva|impuestos?)\b|\b(?:sin|s\/) ?imp\b|\bno (?:se )?incl(?:uyen?)?\.? (?:el )?(?:iva|imp(?:uestos?)?)\b|\biva (?:no incl|aparte)|\bprecios? netos?\b/;
-const GROSS = /\b(?:con|c\/) ?(?:el )?iva|\biva inc|(?<!\bno (?:se )?)\bincl(?:uyen?)?\.? (?:el )?iva|\bfinal(?:es)?\b/;
+/** The law has shops print it beside the price that is paid. */
+const LAWFUL = /(?:\bprecio )?sin imp(?:uestos)?\.? nac/;
+const GROSS = /\b(?:con|c\/) ?(?:el )?iva|(?<!\bsin )\biva inc|(?<!\bno (?:se )?)\bincl(?:uyen?)?\.? (?:el )?iva|\bfinal(?:es)?\b/;
 /** The score of a label is the sum of its first words in each row. */
 const WEIGHTS: readonly (readonly (readonly [RegExp, number])[])[] = [
   [
@@ -30,8 +32,7 @@ const WEIGHTS: readonly (readonly (readonly [RegExp, number])[])[] = [
     [/nuev[oa]|actual|vigente|\bahora\b|\bhoy\b|\b(?:desde|a partir)(?: del?| el)? \d{1,2}[/-]\d{1,2}\b/, 20],
   ],
   [
-    // The law has shops print it beside the price that is paid.
-    [/sin imp(?:uestos)?\.? nac/, -60],
+    [LAWFUL, -60],
     [NET, -8],
     [GROSS, 6],
   ],
@@ -50,7 +51,7 @@ export function mentionsWholesalePrice(bare: string): boolean {
 
 /** Whether a text (plain) says that tax is added to prices, and of none that it is in them. */
 export function mentionsNetPrice(bare: string): boolean {
-  return NET.test(bare) && !GROSS.test(bare);
+  return NET.test(bare.replace(LAWFUL, '')) && !GROSS.test(bare);
 }
 
 export function mentionsTax(bare: string): boolean {

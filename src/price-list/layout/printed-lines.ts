@@ -126,7 +126,7 @@ function amountAt(words: readonly Word[], at: number): { word: Word; length: num
     const text = textOf(own);
     const [next, second] = words.slice(at + length);
     // Far behind a number its unit stands alone, and the name of another product does not.
-    const isOther = next && second && !isNear(last, next) && isNear(next, second);
+    const isOther = next && second && !isNear(last, next) && isNear(next, second) && /^(?:x|\d)/i.test(second.text);
     const amount = priceAmount(text, { before: words[at - 1], after: isOther ? undefined : next });
     // The sign at the end may be that of the next number.
     const isOfNext = length > 1 && SIGN.test(last.text) && /^\d/.test(next?.text ?? '');

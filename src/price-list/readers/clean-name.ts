@@ -2,14 +2,11 @@ import { isHeld, takeQuantities } from '../sizes/quantities.ts';
 import { UNITS } from '../sizes/units.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 
-/** 'cód. PS6059', 'EAN 7790901952621' */
+/** 'cód. PS6059', 'EAN 7790901952621', 'Cód. 40211 Bulto x 24' */
 const MARKED_CODE =
-  /(?<!\p{L})(?:c[oó]d(?:igo)?|art|sku|ref|ean|plu|id)(?:\.:?|:| )\s*#?[A-Z]{0,4}-?\d[\dA-Z./-]*(?=\s|$)/giu;
+  /(?<!\p{L})(?:c[oó]d(?:igo)?|art|sku|ref|ean|plu|id)(?:\.:?|:| )\s*#?[A-Z]{0,4}-?\d[\dA-Z./-]*(?: bulto (?:x|de) \d{1,3}(?! ?\p{L}))?(?=\s|$)/giu;
 /** '7701FURIA PRE 300G', but '1000MCG' */
 const GLUED_CODE = /^(\d{4,})(?=(\p{Lu}{3,}))/u;
-/** How many come together, which is no part of what one is: 'Bulto x 24', 'UxB: 12'. */
-const PACKING =
-  /(?<!\p{L})(?:(?:u(?:ni(?:d(?:ades)?)?)?\.? ?(?:x|por|de) ?)?bulto(?: cerrado)?|uxb)\.?:? ?(?:x|de|por)? ?\d{1,3}(?: ?u(?:n(?:id(?:ades)?)?)?)?(?![\p{L}\d])\.?/giu;
 const NAME_LABEL = /(?<!\p{L})(?:art[ií]culo|producto|descripci[oó]n|detalle|nombre|art)\s*\.?:\s*/giu;
 /** Also '5. Vitamina C'. */
 const BULLET = /^[\s\-–—•·*▪►➤✓>.:/|]*(?:\d{1,3}[.)]\s+(?=\p{L}{2}))?|\s+[-–—·|]+$/gu;
@@ -24,7 +21,6 @@ export function cleanName(name: string): string {
   const hasSize = takeQuantities(normalizeText(sized)).quantities.some(isHeld);
   return (hasSize ? sized : bare)
     .replace(MARKED_CODE, ' ')
-    .replace(PACKING, ' ')
     .replace(NAME_LABEL, ' ')
     .replace(/\s+/g, ' ')
     .replace(BULLET, '')
