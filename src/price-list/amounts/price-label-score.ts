@@ -13,7 +13,8 @@ const NET =
   /(?:\+|\bmas|\bsin|\bs\/|\b(?:suma|agrega)[a-z]*) ?(?:el )?(?:\d{1,2}(?:[.,]\d)? ?% ?(?:de )?)?(?:iva|impuestos?)\b|\b(?:sin|s\/) ?imp\b|\bno (?:se )?incl(?:uyen?)?\.? (?:el )?(?:iva|imp(?:uestos?)?)\b|\biva (?:no incl|aparte)|\bprecios? netos?\b/;
 /** The law has shops print it beside the price that is paid. */
 const LAWFUL = /(?:\bprecio )?sin imp(?:uestos)?\.? nac/;
-const GROSS = /\b(?:con|c\/) ?(?:el )?iva|(?<!\bsin )\biva inc|(?<!\bno (?:se )?)\bincl(?:uyen?)?\.? (?:el )?iva|\bfinal(?:es)?\b/;
+const GROSS =
+  /\b(?:con|c\/) ?(?:el )?iva|(?<!\bsin )\biva inc|(?<!\bno (?:se )?)\bincl(?:uyen?)?\.? (?:el )?iva|\bfinal(?:es)?\b/;
 /** The score of a label is the sum of its first words in each row. */
 const WEIGHTS: readonly (readonly (readonly [RegExp, number])[])[] = [
   [

@@ -45,7 +45,8 @@ export function createNetTest(lines: readonly PrintedLine[]): (label: string) =>
 }
 
 /** No header of one column among others. */
-const OF_ALL = /\b(?:precios|valores|importes)\b|^\W*(?:lista\b|precio\b|todo\b|iva\b|no incluye|(?:mas|\+|sin) (?:el )?iva)/;
+const OF_ALL =
+  /\b(?:precios|valores|importes)\b|^\W*(?:lista\b|precio\b|todo\b|iva\b|no incluye|(?:mas|\+|sin) (?:el )?iva)/;
 const IN_DOLLARS = new RegExp(FOREIGN_CURRENCY);
 
 const CLAUSE_END = /[.;,]\s+|\s[-–•|]\s/;

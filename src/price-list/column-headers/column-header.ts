@@ -26,6 +26,8 @@ type ContentKind =
   | 'code'
   | 'name'
   | 'category'
+  /** What is said of products in sentences. */
+  | 'description'
   | 'other';
 
 /** Whether a text has nothing but words of column headers, or is a number of units: 'x 6'. */

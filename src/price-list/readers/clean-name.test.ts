@@ -15,9 +15,14 @@ it.each([
   expect(cleanName(name)).toBe(bare);
 });
 
-it.each(['2 x Vitamina C', '1.000 mg Vitamina C', '5 HTP 60 caps', '500MG VITAMINA', 'Bolsa 500 g proteína', 'Almendras bulto x 10 kg', 'Barra bulto x 12'])(
-  'leaves «%s»',
-  (name) => {
-    expect(cleanName(name)).toBe(name);
-  },
-);
+it.each([
+  '2 x Vitamina C',
+  '1.000 mg Vitamina C',
+  '5 HTP 60 caps',
+  '500MG VITAMINA',
+  'Bolsa 500 g proteína',
+  'Almendras bulto x 10 kg',
+  'Barra bulto x 12',
+])('leaves «%s»', (name) => {
+  expect(cleanName(name)).toBe(name);
+});

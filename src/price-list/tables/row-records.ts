@@ -1,6 +1,7 @@
 import { isBoxLabel } from '../amounts/price-label-score.ts';
 import type { ColumnContent } from '../column-headers/column-header.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
+import { hasSize } from '../headings/heading.ts';
 import { isPriced, textOf, type Word } from '../layout/printed-line.ts';
 import { countPieces, type ListRecord, type PrintedPrice } from '../readers/list-piece.ts';
 import { lastSizeOf } from '../readers/name-variants.ts';
@@ -25,6 +26,7 @@ const ASIDES: readonly Kind[] = [
   'brand',
   'currency',
   'foreign-currency',
+  'description',
 ];
 
 type RecordOptions = {
@@ -74,11 +76,13 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
     // Prices without a label are each of another product.
     ({ of, brand: ofBrand, label }, at) => `${of} ${ofBrand} ${label === '' ? at : ''}`,
   );
+  const named = textsIn((kind) => kind === 'name').join(' ');
   const details = filled
-    .filter(({ content }) => !ASIDES.includes(content.kind))
-    .flatMap(({ content, cells }) =>
-      cells.flatMap((cell) => (content.kind === 'price' ? tailIn(cell) : textIn(cell, content))),
-    )
+    .flatMap(({ content, cells }) => {
+      if (content.kind === 'description') return cells.flatMap(({ text }) => (tellsApart(text, named) ? text : []));
+      if (ASIDES.includes(content.kind)) return [];
+      return cells.flatMap((cell) => (content.kind === 'price' ? tailIn(cell) : textIn(cell, content)));
+    })
     .filter((text) => !IDLE.test(text));
   const textsAround = (isThere: (one: Marked) => boolean) =>
     around.filter((one) => !isNote(one) && isThere(one)).map(({ words }) => textOf(words));
@@ -145,6 +149,13 @@ function textIn({ words }: ColumnCell, content: ColumnContent): string[] {
   // The dot of a word that is cut short.
   return text === '' ? [] : [words.at(-1)?.isCut ? `${text}.` : text];
 }
+
+/** Whether a description has the size that the name lacks, or terms that only this price has. */
+function tellsApart(description: string, name: string): boolean {
+  return TERMS.test(description) || (hasSize(description) && !hasSize(name));
+}
+
+const TERMS = /promo|oferta|combo|(?<!\p{L})(?:llev|compr|desde|por mayor|pack|caja)/iu;
 
 /** The end of a name that runs into the column of its price. */
 function tailIn({ words }: ColumnCell): string[] {

@@ -84,8 +84,8 @@ function withoutAsides(columns: readonly TableColumn[], { hasWord }: TableOption
   if (called.length === 0) return columns;
   return columns.map((column) => {
     const isOther = isNames(column) && hasOwnTitle(column) && !isCalled(column);
-    const isAside =
-      isNames(column) && (isProse(column) || (isOther && !column.cells.some(({ text }) => hasWord(text))));
+    if (isNames(column) && isProse(column)) return { ...column, content: { kind: 'description' } };
+    const isAside = isOther && !column.cells.some(({ text }) => hasWord(text));
     return isAside ? { ...column, content: { kind: 'other' } } : column;
   });
 }

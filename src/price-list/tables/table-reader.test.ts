@@ -57,6 +57,20 @@ describe('columns', () => {
       ['Creatina 300 g = Precio 25000', 'Whey 1 kg = Precio 35000'],
     ],
     [
+      'have the terms of a price, and the size that its name lacks, in sentences',
+      [
+        'Producto | Descripción | Precio',
+        'Creatina 300 g | Promo llevando dos potes por unidad. | $ 24.000',
+        'Glutamina | Pote de plástico de 150 gramos. | $ 20.500',
+        'Whey 1 kg | Proteína de suero con 24 g por porción. | $ 35.000',
+      ],
+      [
+        'Creatina 300 g Promo llevando dos potes por unidad. = Precio 24000',
+        'Glutamina Pote de plástico de 150 gramos. = Precio 20500',
+        'Whey 1 kg = Precio 35000',
+      ],
+    ],
+    [
       'have sizes and flavors beside that of the names',
       [
         'Producto | Descripción | Precio',
