@@ -33,11 +33,9 @@ export function withCurrentPrices<Page extends SheetPage>(pages: readonly Page[]
     ({ titles, goods }) =>
       !titles.some(saysRetail) && titles.some(mentionsWholesalePrice) && areMost(goods, (good) => sold.has(good)),
   );
-  // Only the trade has a price of the others.
-  const isLeftOut = (line: PrintedLine, { isSheet }: Block) => isSheet || !isPriced(line) || sold.has(goodOf(line));
   const left = new Set([
-    ...[...outdated, ...old].flatMap(rowsAndTitle),
-    ...forTrade.flatMap((block) => rowsAndTitle(block).filter((line) => isLeftOut(line, block))),
+    ...[...outdated, ...old, ...forTrade.filter(({ isSheet }) => isSheet)].flatMap(rowsAndTitle),
+    ...repeatedLines(forTrade, retail),
   ]);
   const kept = pages
     .map((page) => ({ ...page, lines: page.lines.filter((line) => !left.has(line)) }))
@@ -77,6 +75,17 @@ function toBlocks(pages: readonly SheetPage[], { isSheet }: { isSheet: boolean }
 /** Not the headings between the rows: what stands below may be another's. */
 function rowsAndTitle({ lines, title }: Block): PrintedLine[] {
   return lines.filter((line) => isPriced(line) || line === title);
+}
+
+/** The rows that other blocks have as well, each as often as these do: further ones may be of another brand. */
+function repeatedLines(blocks: readonly Block[], others: readonly Block[]): PrintedLine[] {
+  const rows = others.flatMap(({ goods }) => goods);
+  const left = new Map([...Map.groupBy(rows, (good) => good)].map(([good, all]) => [good, all.length]));
+  return blocks.flatMap(rowsAndTitle).filter((line) => {
+    const count = left.get(goodOf(line)) ?? 0;
+    if (isPriced(line)) left.set(goodOf(line), count - 1);
+    return !isPriced(line) || count > 0;
+  });
 }
 
 const isLone = (line: PrintedLine) => !isPriced(line) && toRuns(line.words).length === 1;

@@ -45,7 +45,7 @@ function areTicks(cells: readonly ColumnCell[]): boolean {
 }
 
 /** Over 'SI' and 'NO', whether a product is sold. */
-export const IN_STOCK = /stock|disponib|exist/i;
+export const IN_STOCK = /^\W*(?:(?:hay|en|con) )?(?:stock|disponib\p{L}*|existencias?|exist)\W*$/iu;
 
 const MARKUP = /<\/?(?:p|br|div|ul|li|span|strong)\b/i;
 
