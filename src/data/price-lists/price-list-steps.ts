@@ -86,6 +86,20 @@ export async function saveStep<Kind extends keyof StepContents>(
     .execute();
 }
 
+/** Replaces what the undo of an update needs, unless the update is no longer stored. It expires when it did before. */
+export async function replaceUpdate(
+  transaction: Transaction<Tables>,
+  { administratorId, id, content }: { administratorId: string; id: string; content: PriceListUpdate },
+): Promise<void> {
+  await transaction
+    .updateTable('price_list_steps')
+    .set({ content: JSON.stringify(content) })
+    .where('administrator_id', '=', administratorId)
+    .where('kind', '=', 'update')
+    .where('id', '=', id)
+    .execute();
+}
+
 /**
  * Deletes a stored step and returns it, so that it is used only once. Refuses with no-step when there is none, and with
  * other-step when its id is not `requestedId`.

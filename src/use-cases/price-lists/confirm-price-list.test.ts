@@ -7,6 +7,7 @@ import { listRememberedPairs } from '#data/price-lists/remembered-pairs.ts';
 import type { LinePair, PriceListPreview } from '#data/price-lists/step-contents.ts';
 import { findProductById } from '#data/products/find-product.ts';
 import { listPriceHistory } from '#data/products/price-history.ts';
+import { deleteSupplier, listSuppliers } from '#data/suppliers/suppliers.ts';
 import type { PriceChangeSource } from '#domain/audit/price-sources.ts';
 import { LIST_PRICE_RULE } from '#domain/pricing/price-rule.ts';
 import { eachDatabase, eachEmptyDatabase } from '../../../test/databases/each-database.ts';
@@ -186,6 +187,30 @@ eachDatabase((_kind, open) => {
       expect((await readSteps(database, ana)).update?.id).toBe('p1');
       expect(await undoUpdate(undo(database), { ...ana, updateId: 'p1' })).toMatchObject({ ok: true, skipped: [] });
       expect(await Promise.all(ids.map(price))).toEqual([1_000_00, 1_000_00, 1_000_00]);
+    });
+
+    it.each([
+      ['ana', []],
+      ['bea', [{ name: 'Ceibo', lastListAt: NOW + 1000 }]],
+    ])('of ana forgets its new supplier unless another confirms the list again (%s)', async (administratorId, left) => {
+      await atFirst();
+      const ofSupplier = (id: number | null): PriceListPreview => {
+        const supplier = { id, name: 'Ceibo', lastListAt: null, template: '{}', isTaught: false, products: [] };
+        return { ...previewOf(ids), supplier };
+      };
+      await savePreview(database, { ...ana, id: 'p2', preview: ofSupplier(null) });
+      await confirmPreview(pdf(database), ana);
+      const [{ id = 0 } = {}] = await listSuppliers(database);
+      const again = { administratorId, now: NOW + 1000 };
+      const prices = ids.map((id): [number, number] => [id, 1_200_00]);
+      await savePreview(database, { ...again, id: 'p3', preview: { ...ofSupplier(id), prices } });
+      expect(await confirmPreview(pdf(database), again)).toMatchObject({ ok: true, skipped: [] });
+      expect(await listSuppliers(database)).toMatchObject([{ id, lastListAt: NOW + 1000 }]);
+      const { update } = await readSteps(database, { ...ana, now: NOW + 1000 });
+      expect(update).toMatchObject({ id: 'p2', msLeft: STEP_LIFETIME_MS - 1000 });
+      expect(await undoUpdate(undo(database), ana)).toMatchObject({ ok: true, skipped: [] });
+      expect(await listSuppliers(database)).toMatchObject(left);
+      await deleteSupplier(database, id);
     });
 
     it('is not undone when only prices are left that it did not change', async () => {

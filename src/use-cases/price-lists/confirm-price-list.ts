@@ -11,7 +11,7 @@ import { costByRule, dollarPriceByRule, type PriceRule, priceByRule } from '#dom
 import { isChanged } from '../pricing/is-changed.ts';
 import { repriceProducts } from '../pricing/reprice-products.ts';
 import { createListedProducts } from './create-listed-products.ts';
-import { forgetLearned, learnSupplier } from './learn-supplier.ts';
+import { addToUndo, forgetLearned, learnSupplier } from './learn-supplier.ts';
 import { type ListSelection, resolveSelection } from './resolve-selection.ts';
 
 /**
@@ -83,6 +83,7 @@ export async function confirmPreview(
     // Otherwise the same list once more would take away the undo of what it changed at first.
     if (updated.some(isChanged) || created.length > 0)
       await saveStep(transaction, { ...step, kind: 'update', id, content: update });
+    else await addToUndo(transaction, { ...step, changes: suppliers });
     const { notCreated } = products;
     const result: ConfirmResult = { ok: true, id, source, updated, skipped, created, notCreated };
     return { result, audit: priceListEntries('price list confirmed', { prices: updated, products: created }) };

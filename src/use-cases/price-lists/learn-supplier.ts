@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { readSteps, replaceUpdate, type StepOwner } from '#data/price-lists/price-list-steps.ts';
 import type { PreviewSupplier, SupplierChange } from '#data/price-lists/step-contents.ts';
 import type { Tables } from '#data/schema/tables.ts';
 import {
@@ -13,6 +14,7 @@ import {
 } from '#data/suppliers/suppliers.ts';
 import type { PriceRule } from '#domain/pricing/price-rule.ts';
 import { addTemplate, removeTemplate } from '#price-list/template/stored-templates.ts';
+import { mergeSupplierChanges } from './merge-supplier-changes.ts';
 
 type LearnOptions = {
   /** Whose list it is, as the preview says. */
@@ -65,6 +67,19 @@ async function change(
   const { id, templates, priceRule, lastListAt } = supplier;
   await updateSupplierLists(transaction, { ...learned, id, now });
   return { id, now, before: { templates, priceRule, lastListAt } };
+}
+
+/** Lets the undo of the administrator's last update also forget what the same supplier's next list taught. */
+export async function addToUndo(
+  transaction: Transaction<Tables>,
+  { changes, ...step }: StepOwner & { changes: readonly SupplierChange[] },
+): Promise<void> {
+  const { update } = await readSteps({ query: transaction }, step);
+  if (!update) return;
+  const { id, content } = update;
+  const suppliers = mergeSupplierChanges(content.suppliers, changes);
+  const { administratorId } = step;
+  await replaceUpdate(transaction, { administratorId, id, content: { ...content, suppliers } });
 }
 
 /** Puts back what was stored of suppliers before an update, except of those that had a later list. */

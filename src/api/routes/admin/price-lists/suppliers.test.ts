@@ -118,6 +118,25 @@ eachDatabase((_kind, open) => {
       expect((await read(november)).supplier.id).toBeNull();
     });
 
+    it('is forgotten with its rule by an undo also when it was confirmed once more without changing anything', async () => {
+      const first = await read(november);
+      const rule = { markup: 40, rounding: null };
+      await office.okBody(CONFIRM, { previewId: first.previewId, rows: rowsOf(first), rule });
+      for (const time of ['second', 'third']) {
+        const again = await read(november);
+        expect(again.rule, time).toMatchObject(rule);
+        const { secondsLeft } = await office.okBody(CONFIRM, { previewId: again.previewId, rows: rowsOf(again) });
+        expect(secondsLeft, 'nothing changed').toBe(0);
+      }
+      await office.okBody(UNDO, { updateId: first.previewId });
+      expect(await office.okBody(SUPPLIERS)).toEqual([]);
+      const next = await read(november);
+      expect(next).toMatchObject({ supplier: { id: null }, rule: { markup: null } });
+      expect(next.matched.map(({ precio_actual }: Match) => precio_actual)).toEqual(
+        first.matched.map(({ precio_actual }: Match) => precio_actual),
+      );
+    });
+
     it('is of the supplier whatever its prices, date and goods; renaming and forgetting are recorded', async () => {
       const { drawing } = await read(november, { draw: true });
       const first = await read(november, { bands: withLastAsPrice(drawing.bands) });
