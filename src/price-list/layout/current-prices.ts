@@ -58,7 +58,8 @@ function toBlocks(pages: readonly SheetPage[], { isSheet }: { isSheet: boolean }
   const first = Math.max(0, lines.findIndex(isPriced));
   const above = lines.slice(0, first).filter(isLone).map(titleOf);
   let titles = above.filter((title) => isSheet || isOfPrices(title));
-  const heads = new Set(lines.slice(first).filter((line) => isLone(line) && isOfPrices(titleOf(line))));
+  const isHead = (title: string) => OUTDATED.test(title) || isOfPrices(title);
+  const heads = new Set(lines.slice(first).filter((line) => isLone(line) && isHead(titleOf(line))));
   const goesOn = (line: PrintedLine, last: PrintedLine) => !heads.has(line) && (isSheet || line.page === last.page);
   return groupAdjacent(lines, goesOn).map((own, at) => {
     const title = own.find((line) => heads.has(line));
@@ -93,8 +94,7 @@ const isLone = (line: PrintedLine) => !isPriced(line) && toRuns(line.words).leng
 const titleOf = ({ words }: PrintedLine) => normalizeText(textOf(words));
 
 /** No note that speaks of prices. */
-const isOfPrices = (title: string) =>
-  OUTDATED.test(title) || (/^\W*(?:precios?|lista)\b/.test(title) && priceLabelScore(title) !== 0);
+const isOfPrices = (title: string) => /^\W*(?:precios?|lista)\b/.test(title) && priceLabelScore(title) !== 0;
 
 const isOutdated = ({ titles }: Block) => titles.some((title) => OUTDATED.test(title));
 
