@@ -1,5 +1,5 @@
 import { withDollarSigns } from '#price-list/dollars/dollar-list.ts';
-import { readInCurrency } from '#price-list/dollars/read-in-currency.ts';
+import { type CurrencyReading, readInCurrency } from '#price-list/dollars/read-in-currency.ts';
 import type { CatalogueProduct } from '#price-list/list/catalogue-product.ts';
 import type { ListRow, TitledPrice } from '#price-list/list/list-row.ts';
 import { isSameTitle } from '#price-list/list/price-titles.ts';
@@ -81,16 +81,14 @@ export async function readAndMatch(
   const file = await readListFile(bytes, onPage);
   if (!file.ok) return file;
   const options = { products, chosen: priceColumn, teaching };
-  const read = (known: LearnedSupplier[]) => {
-    const reading = readInCurrency(file.pages, { ...options, suppliers: known, dollarRate });
-    const pairs = known.find(({ id }) => id === reading.supplierId)?.pairs ?? [];
+  const read = ({ known = suppliers, rate = dollarRate, supplierId }: Attempt) => {
+    const reading = readInCurrency(file.pages, { ...options, suppliers: known, dollarRate: rate });
+    const id = supplierId ?? reading.supplierId;
+    const pairs = suppliers.find((one) => one.id === id)?.pairs ?? [];
     const compared = { products: reading.products, remembered: new Map([...remembered, ...pairs]) };
-    return { ...reading, matches: matchList(reading.list, compared) };
+    return { ...reading, supplierId: id, matches: matchList(reading.list, compared) };
   };
-  const first = read(suppliers);
-  // Read as a list of another one it matches nothing.
-  const alone = first.supplierId !== null && first.matches.length === 0 ? read([]) : first;
-  const reading = alone.matches.length > 0 ? alone : first;
+  const reading = readUntilMatched(read, dollarRate === undefined);
   const { list, supplierId, template, bands, pages, products: compared, matches } = reading;
   const priceColumns = list.priceColumns.filter(({ length }) => length <= MAX_HEADER_LENGTH).slice(0, MAX_HEADERS);
   if (priceColumn !== undefined && !priceColumns.some((title) => isSameTitle(title, priceColumn)))
@@ -125,6 +123,21 @@ export async function readAndMatch(
         ? offeredReadings(pages, { products: compared, list, brand: template?.brand, isPicked })
         : [],
   };
+}
+
+/** How to read a list, by default as the latest one of its supplier; `supplierId`: whose it is, however it is read. */
+type Attempt = { known?: LearnedSupplier[]; rate?: number | null; supplierId?: number };
+type Attempted = Pick<CurrencyReading, 'supplierId' | 'isNamed' | 'dollarRate'> & { matches: readonly Match[] };
+
+/** The supplier may have changed its currency or its columns, or the list may be of another one. */
+function readUntilMatched<T extends Attempted>(read: (attempt: Attempt) => T, mayBeInPesos: boolean): T {
+  const first = read({});
+  const { supplierId, isNamed, dollarRate } = first;
+  if (supplierId === null || first.matches.length > 0) return first;
+  const inPesos = mayBeInPesos && dollarRate !== null ? read({ rate: null }) : first;
+  if (inPesos.matches.length > 0) return inPesos;
+  const alone = read({ known: [], ...(isNamed && { supplierId }) });
+  return alone.matches.length > 0 ? alone : first;
 }
 
 type LineOptions = { products: readonly CatalogueProduct[]; inDollars: boolean };

@@ -26,7 +26,7 @@ type CurrencyOptions = Omit<SupplierOptions, 'suppliers' | 'signature'> & {
 };
 
 /** `pages` and `products`: as they were compared, of a list in dollars as if both were in pesos. */
-type CurrencyReading = SupplierReading & {
+export type CurrencyReading = SupplierReading & {
   pages: readonly TextPage[];
   products: readonly CatalogueProduct[];
   dollarRate: Centavos | null;

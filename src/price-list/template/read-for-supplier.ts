@@ -36,6 +36,8 @@ export type SupplierOptions = {
 export type SupplierReading = {
   list: PriceList;
   supplierId: number | null;
+  /** Whether the supplier was recognised by its name. */
+  isNamed: boolean;
   template: ListTemplate | undefined;
   bands: ColumnBand[];
 };
@@ -64,5 +66,6 @@ export function readForSupplier(
   const priceTitle = chosen ?? (isOffered ? column : undefined);
   const isRecognisable = signature.goods.length >= SEVERAL;
   const template = isRecognisable ? { signature, bands, reading, priceTitle, brand } : undefined;
-  return { list, supplierId: recognised?.supplierId ?? null, template, bands };
+  const isNamed = signature.name.length > 0 && (learned?.signature.name ?? []).length > 0;
+  return { list, supplierId: recognised?.supplierId ?? null, isNamed, template, bands };
 }

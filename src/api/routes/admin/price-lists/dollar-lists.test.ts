@@ -107,19 +107,22 @@ eachDatabase((_kind, open) => {
       expect((await read(LISTS.signs)).rule.dollarRate).toBeNull();
     });
 
+    const rule = { markup: 40, rounding: null, dollarRate: RATE };
+
     it.each([
-      ['with a name, in pesos now', '# IMPORTADORA AUSTRAL', '# IMPORTADORA AUSTRAL'],
-      ['of another one without a name', 'Lista en dólares', 'Mayorista por cantidad'],
-    ])('do not make pesos dollars: %s', async (_, title, nextTitle) => {
+      ['with a name, in pesos now', '# IMPORTADORA AUSTRAL', '# IMPORTADORA AUSTRAL', true],
+      ['of another one without a name', 'Lista en dólares', 'Mayorista por cantidad', false],
+    ])('do not make pesos dollars: %s', async (_, title, nextTitle, isSame) => {
       const first = await read(`${title}\n${LISTS.signs}`, { dollarRate: RATE });
-      await office.okBody(CONFIRM, { previewId: first.previewId, supplierName: 'Importadora' });
+      await office.okBody(CONFIRM, { previewId: first.previewId, supplierName: 'Importadora', rule });
       const again = await read(`${title}\n${LISTS.signs}`);
       expect([again.supplier.name, again.rule.dollarRate]).toEqual(['Importadora', RATE]);
       const pesos = file('Producto;Marca;Precio', ({ name, brand, dollars }) => {
         return `${name};${brand};$ ${Math.round(Number(dollars) * RATE)}`;
       });
       const next = await read(`${nextTitle}\n${pesos}`);
-      expect([next.supplier.id, next.rule.dollarRate]).toEqual([null, null]);
+      expect(next.supplier.id).toBe(isSame ? again.supplier.id : null);
+      expect([next.rule.markup, next.rule.dollarRate]).toEqual([isSame ? 40 : null, null]);
       expect(next.matched).toHaveLength(GOODS.length);
       await office.okBody('POST /api/pdfPrice/undo-pdf-update');
     });

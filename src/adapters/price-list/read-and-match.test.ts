@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { addTemplate } from '#price-list/template/stored-templates.ts';
+import { listProducts } from '../../../test/price-lists/cases.ts';
+import { readAndMatch } from './read-and-match.ts';
+
+const GOODS = listProducts.slice(0, 20);
+const RATE = 1450_00;
+
+type Product = (typeof GOODS)[number];
+type Sent = { title: string; header: string; row: (product: Product) => string };
+
+const listOf = ({ title, header, row }: Sent) => [title, header, ...GOODS.map(row)].join('\n');
+const pesos = ({ price }: Product, factor: number) => `${Math.round((price / 100) * factor)}`;
+const dollars = ({ price }: Product) => ((price * 100) / RATE / 100).toFixed(2).replace('.', ',');
+
+async function read(list: Sent, more: Partial<Parameters<typeof readAndMatch>[0]> = {}) {
+  const bytes = new TextEncoder().encode(listOf(list));
+  const result = await readAndMatch({ bytes, products: listProducts, remembered: new Map(), draw: true, ...more });
+  if (!result.ok) throw new Error(result.reason);
+  return result;
+}
+
+/** What is learned of a list whose first line was confirmed as the last product. */
+const learn = ({ supplier, lines, dollarRate }: Awaited<ReturnType<typeof read>>) => {
+  const pairs = new Map([[lines[0]?.key ?? '', listProducts.at(-1)?.id ?? 0]]);
+  return [{ id: 7, templates: addTemplate('[]', supplier?.template ?? ''), pairs, dollarRate }];
+};
+
+describe('a list that matches nothing as the lists of its supplier are read', () => {
+  const inDollars = (title: string): Sent => {
+    return { title, header: 'Producto;Marca;Precio', row: (one) => `${one.name};${one.brand};U$S ${dollars(one)}` };
+  };
+  const inPesos = (title: string): Sent => {
+    return { title, header: 'Producto;Marca;Precio', row: (one) => `${one.name};${one.brand};$ ${pesos(one, 1.1)}` };
+  };
+
+  it('is of the supplier all the same, with its pairs, when that had lists in dollars before', async () => {
+    const suppliers = learn(await read(inDollars('# IMPORTADORA AUSTRAL'), { dollarRate: RATE }));
+    const next = await read(inPesos('# IMPORTADORA AUSTRAL'), { suppliers });
+    expect(next).toMatchObject({ supplier: { id: 7 }, dollarRate: null });
+    expect(next.matches).toHaveLength(GOODS.length);
+    expect(next.matches.filter(({ remembered }) => remembered)).toMatchObject([{ product: listProducts.at(-1) }]);
+  });
+
+  it.each([
+    ['# IMPORTADORA AUSTRAL', 7],
+    ['Lista de precios', null],
+  ])('for other columns are those of prices: under the title «%s»', async (title, id) => {
+    const taught = await read(inPesos(title), {
+      teaching: { bands: [{ left: 0, right: 9, title: '', role: 'price' }] },
+    });
+    expect(taught.matches).toEqual([]);
+    const next = await read(inPesos(title), { suppliers: learn(taught) });
+    expect([next.supplier?.id, next.supplier?.isTaught, next.matches.length]).toEqual([id, false, GOODS.length]);
+  });
+});
