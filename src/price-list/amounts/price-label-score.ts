@@ -15,6 +15,7 @@ const NET =
 const LAWFUL = /(?:\bprecio )?sin imp(?:uestos)?\.? nac/;
 const GROSS =
   /\b(?:con|c\/) ?(?:el )?iva|(?<!\bsin )\biva inc|(?<!\bno (?:se )?)\bincl(?:uyen?)?\.? (?:el )?iva|\bfinal(?:es)?\b/;
+const CURRENT = /nuev[oa]|actual|vigente|\bahora\b|\bhoy\b|\b(?:desde|a partir)(?: del?| el)? \d{1,2}[/-]\d{1,2}\b/;
 /** The score of a label is the sum of its first words in each row. */
 const WEIGHTS: readonly (readonly (readonly [RegExp, number])[])[] = [
   [
@@ -30,7 +31,7 @@ const WEIGHTS: readonly (readonly (readonly [RegExp, number])[])[] = [
   [
     // 'Actual hasta 31/10' stands beside 'desde 01/11'.
     [/\bhasta (?:el )?\d{1,2}[/-]\d{1,2}\b/, -40],
-    [/nuev[oa]|actual|vigente|\bahora\b|\bhoy\b|\b(?:desde|a partir)(?: del?| el)? \d{1,2}[/-]\d{1,2}\b/, 20],
+    [CURRENT, 20],
   ],
   [
     [LAWFUL, -60],
@@ -48,6 +49,10 @@ export function mentionsRetailPrice(bare: string): boolean {
 
 export function mentionsWholesalePrice(bare: string): boolean {
   return WHOLESALE.test(bare) && !PUBLIC.test(bare);
+}
+
+export function mentionsCurrentPrice(bare: string): boolean {
+  return CURRENT.test(bare);
 }
 
 /** Whether a text (plain) says that tax is added to prices, and of none that it is in them. */

@@ -123,6 +123,29 @@ describe('the likeness of two lists', () => {
     expect(recogniseSupplier(read, [known])?.supplierId).toBe(same ? known.supplierId : undefined);
   });
 
+  const headed = (...head: string[]) => {
+    const goods = GOODS.map((name, index) => `${name} ${(index + 1) * 100} g|$ ${index + 1}.900`);
+    return readSignature([toTestPage([...head, ...goods])]);
+  };
+  const [columns, hello] = ['Producto|Precio', 'Hola! te paso los precios nuevos'];
+
+  it.each<[string, string[], string[], boolean]>([
+    ['another greeting', [hello], ['Buenas, como va, te mando la lista'], true],
+    ['a greeting of today', [hello], ['Buenas! la lista actualizada de hoy'], true],
+    ['a remark more', ['Lista', columns], ['Lista', 'Precios sujetos a cambios sin previo aviso', columns], true],
+    ['another first section', ['Lista', columns, 'PROTEINAS'], ['Lista', columns, 'SUPLEMENTOS'], true],
+    ['dollars stored as pesos', ['Lista en pesos', columns], ['Lista en dólares', columns], true],
+    ['no header', [hello], [], true],
+    ['prices for the public', [hello], ['Hola! te paso los precios al público'], false],
+    ['prices for shops', ['Lista mayorista', columns], ['Lista minorista', columns], false],
+    ['costs', ['Lista', columns], ['Lista', 'Producto|Costo'], false],
+    ['old prices', ['Lista', columns], ['Lista', 'Precio anterior', columns], false],
+  ])('where neither has a name depends on what the prices are called only: %s', (_, before, after, same) => {
+    const [known, read] = [headed(...before), headed(...after)];
+    expect([known.name, read.name]).toEqual([[], []]);
+    expect(listLikeness(read, known) > 0).toBe(same);
+  });
+
   it('where one has no name makes it one of the same supplier in the same currency', () => {
     const dollars = { supplierId: 3, signature: { ...unnamed.signature, inDollars: true } };
     const isTaken = (inDollars?: boolean) =>

@@ -1,3 +1,4 @@
+import { mentionsCurrentPrice, priceLabelScore } from '../amounts/price-label-score.ts';
 import { readColumnHeader } from '../column-headers/column-header.ts';
 import { FEW, NEARLY_ALL, PART } from '../shares.ts';
 import type { ListSignature } from './list-signature.ts';
@@ -34,14 +35,20 @@ export function listLikeness(a: ListSignature, b: ListSignature): number {
 }
 
 /** Without a name their titles tell suppliers apart, and above all what the prices are called. */
-function haveSameTitles({ titles: a }: ListSignature, { titles: b }: ListSignature): boolean {
-  if (a.length + b.length === 0) return true;
-  const [price, other] = [a.filter(isPriceWord), b.filter(isPriceWord)];
-  const isSamePrice = price.length === other.length && price.every((word) => other.includes(word));
-  return isSamePrice && commonShare(a, b) >= NEARLY_ALL;
+function haveSameTitles(a: ListSignature, b: ListSignature): boolean {
+  // What else the titles of two lists without a name say are greetings and remarks, which change from list to list.
+  if (a.name.length + b.name.length === 0)
+    return hasSameWords(a.titles.filter(saysWhichPrice), b.titles.filter(saysWhichPrice));
+  return (
+    hasSameWords(a.titles.filter(isPriceWord), b.titles.filter(isPriceWord)) &&
+    commonShare(a.titles, b.titles) >= NEARLY_ALL
+  );
 }
 
+const hasSameWords = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((word) => b.includes(word));
 const isPriceWord = (word: string) => readColumnHeader(word).kind === 'price';
+const saysWhichPrice = (word: string) => priceLabelScore(word) !== 0 && !mentionsCurrentPrice(word);
 
 function haveSameCurrency({ inDollars: a }: ListSignature, { inDollars: b }: ListSignature): boolean {
   return a === undefined || b === undefined || a === b;
