@@ -5,6 +5,7 @@ import {
   countDollars,
   countSignedDollars,
   dollarAmounts,
+  isMostlyInDollars,
   mentionsDollars,
   pricedInDollars,
   withDollarSigns,
@@ -105,6 +106,20 @@ it('has lines that say that they are in dollars, among others in pesos', () => {
   ]);
   expect(countSignedDollars([page])).toBe(2);
   expect(countSignedDollars([toTestPage(['Whey|$ 57.000', 'Gel|$ 900'])])).toBe(0);
+});
+
+it.each<[boolean, string[]]>([
+  [true, ['Whey|U$S 38', 'Zinc|USD 8', 'Envíos|$ 9.000']],
+  [true, ['Producto|Precio USD', 'Whey|38', 'Zinc|8']],
+  [false, ['Whey|$ 57.000', 'Zinc|$ 9.000', 'Compra mínima US$ 100']],
+  [false, ['Whey 1 kg $ 57.000', 'Zinc $9.000', 'Gel U$S 9 ($ 13.000)', 'Compra mínima US$ 100']],
+  [true, ['Whey 1 kg US$ 57', 'Zinc U$S9', 'Envíos $ 9.000']],
+  [false, ['Producto|Precio U$S|Precio $', 'Whey|38|$ 57.000', 'Zinc|6|$ 9.000']],
+  [false, ['Whey|U$S 38', 'Zinc|$ 9.000']],
+  [false, ['Dólar hoy', 'Whey|consultar']],
+  [false, ['Whey|38', 'Zinc|8']],
+])('is mostly in dollars or not: %j %j', (isMostly, lines) => {
+  expect(isMostlyInDollars([toTestPage(lines)])).toBe(isMostly);
 });
 
 it('has the texts of a list in dollars as it says them', () => {

@@ -3,6 +3,7 @@ import { readAmount } from '../amounts/amount.ts';
 import { isColumnHeader, readColumnHeader } from '../column-headers/column-header.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import { type TextItem, type TextPage, toTextLines } from '../page/text-page.ts';
+import { MOST } from '../shares.ts';
 
 const SIGN = /(?<!\p{L})(?:u\$[sd]?|us\$|u\.?s\.?d\.?|uss|dls)(?!\p{L})/giu;
 const WORD = /(?<!\p{L})d[oó]lar(?:es)?(?!\p{L})/giu;
@@ -14,6 +15,8 @@ const NUMBER = /^\d{1,6}(?:[.,]\d{1,2})?$/;
 const SMALLEST_IN_PESOS = 1000_00;
 
 const SIGNED_AMOUNT = new RegExp(`(?:${SIGN.source})\\s*\\d|\\d\\s*(?:${SIGN.source})`, 'iu');
+/** In a text without signs of dollars. */
+const PESO_AMOUNT = /(?<!\p{L})\$\s*\d/u;
 const DOLLAR_RATE = /(?<!\p{L})(?:cotiz\p{L}*|cambio|d[oó]lar)(?!\p{L})/iu;
 
 const namesDollars = (text: string) => text.search(SIGN) >= 0 || text.search(WORD) >= 0;
@@ -42,16 +45,29 @@ export function countSignedDollars(pages: readonly TextPage[]): number {
   }).length;
 }
 
+/** Whether most lines with a price have it in dollars, it seems, so that a footnote in dollars changes nothing. */
+export function isMostlyInDollars(pages: readonly TextPage[]): boolean {
+  if (!mentionsDollars(pages)) return false;
+  const { dollars, pesos } = linesByCurrency(pages);
+  return dollars.length > MOST * (dollars.length + pesos.length);
+}
+
 function linesInDollars(pages: readonly TextPage[]): TextItem[][] {
-  if (!mentionsDollars(pages)) return [];
+  return mentionsDollars(pages) ? linesByCurrency(pages).dollars : [];
+}
+
+/** The lines with a price; those with one in either currency are in pesos. */
+function linesByCurrency(pages: readonly TextPage[]): Record<'dollars' | 'pesos', TextItem[][]> {
   const bare = bareDollars(pages);
   const isInDollars = (item: TextItem) => bare.has(item) || (item.text.search(SIGN) >= 0 && /\d/.test(item.text));
   const isInPesos = (item: TextItem) => {
     const amount = bare.has(item) ? undefined : readAmount(item.text);
-    return amount?.kind === 'pesos' && (amount.centavos >= SMALLEST_IN_PESOS || amount.confident);
+    const isPrice = amount?.kind === 'pesos' && (amount.centavos >= SMALLEST_IN_PESOS || amount.confident);
+    return isPrice || PESO_AMOUNT.test(item.text.replace(SIGN, ''));
   };
   const lines = pages.flatMap(({ items }) => toTextLines(items));
-  return lines.filter((line) => line.some(isInDollars) && !line.some(isInPesos));
+  const pesos = lines.filter((line) => line.some(isInPesos));
+  return { dollars: lines.filter((line) => line.some(isInDollars) && !line.some(isInPesos)), pesos };
 }
 
 /** The amounts of a list that are in dollars, it seems, in cents. */

@@ -17,11 +17,12 @@ const names = [
 const products = names.map((name, index) => {
   return { id: index + 1, name, brand: 'Delta', category: 'Varios', price: 15_000_00 * (index + 1), flavors: [] };
 });
-const listOf = (sign: string, title: string) =>
+const listOf = (sign: string, title: string, footer = '') =>
   toTestPage([
     `# ${title}`,
     'Producto|Precio',
     ...names.map((name, index) => `${name}|${sign} ${10 * (index + 1)},50`),
+    footer,
   ]);
 const inDollars = listOf('U$S', 'Don Ceibo');
 const inPesos = toTestPage([
@@ -96,6 +97,15 @@ describe('a list without a name', () => {
     expect(read(pesos, { suppliers: ofPesos })).toMatchObject({ supplierId: 7, dollarRate: null });
     expect(read(dollars, { suppliers: ofPesos }).supplierId).toBeNull();
   });
+
+  it.each(['Compra mínima US$ 100', 'Shaker importado|U$S 9'])(
+    'has its supplier whatever else is in dollars: %s',
+    (line) => {
+      const more = listOf('$', 'Lista de precios', line);
+      expect(read(more, { suppliers: learn(pesos, null) })).toMatchObject({ supplierId: 7, dollarRate: null });
+      expect(read(pesos, { suppliers: learn(more, null) }).supplierId).toBe(7);
+    },
+  );
 
   it('that calls its prices dollars is recognised the next time', () => {
     const titled = toTestPage(['Lista en dólares', 'Producto|USD', ...names.map((name, at) => `${name}|${at + 5},50`)]);

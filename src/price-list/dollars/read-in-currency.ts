@@ -13,6 +13,7 @@ import {
   countDollars,
   countSignedDollars,
   dollarAmounts,
+  isMostlyInDollars,
   mentionsDollars,
   pricedInDollars,
   withPesoSigns,
@@ -42,7 +43,7 @@ export function readInCurrency(
 ): CurrencyReading {
   const { products } = others;
   // Of the pages as they are, so that a list has the same one in whatever currency it is read.
-  const signature = { ...readSignature(pages), inDollars: countDollars(pages) > 0 };
+  const signature = { ...readSignature(pages), inDollars: isMostlyInDollars(pages) };
   const options = { ...others, signature };
   const reading = dollarRate ? undefined : readForSupplier(pages, { suppliers, ...options });
   const learned = suppliers.find(({ id }) => id === reading?.supplierId)?.dollarRate ?? null;
