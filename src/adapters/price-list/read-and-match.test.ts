@@ -54,3 +54,17 @@ describe('a list that matches nothing as the lists of its supplier are read', ()
     expect([next.supplier?.id, next.supplier?.isTaught, next.matches.length]).toEqual([id, false, GOODS.length]);
   });
 });
+
+it('has the lines of a list with both currencies as the list writes them', async () => {
+  const { lines } = await read(
+    {
+      title: 'Lista de precios',
+      header: 'Producto;Marca;Precio USD;Precio ARS',
+      row: (one) => `${one.name};${one.brand};U$S ${dollars(one)};$ ${pesos(one, 1)}`,
+    },
+    { dollarRate: RATE },
+  );
+  const [first] = GOODS;
+  if (!first) throw new Error('no goods');
+  expect(lines[0]?.text).toBe(`${first.name} ${first.brand} US$ ${dollars(first)} $ ${pesos(first, 1)}`);
+});

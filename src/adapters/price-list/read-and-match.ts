@@ -1,4 +1,4 @@
-import { withDollarSigns } from '#price-list/dollars/dollar-list.ts';
+import { withDollarSigns, writtenPesos } from '#price-list/dollars/dollar-list.ts';
 import { type CurrencyReading, readInCurrency } from '#price-list/dollars/read-in-currency.ts';
 import type { CatalogueProduct } from '#price-list/list/catalogue-product.ts';
 import type { ListRow, TitledPrice } from '#price-list/list/list-row.ts';
@@ -104,7 +104,7 @@ export async function readAndMatch(
     linesInDollars: reading.linesInDollars,
     lines: toPricedLines(
       list.rows.map((row) => matched.get(row.index) ?? row),
-      { products, inDollars: reading.dollarRate !== null },
+      { products, pesos: reading.dollarRate === null ? undefined : writtenPesos(file.pages) },
     ),
     rows: list.rows.length,
     priceColumn: list.priceColumn,
@@ -140,9 +140,10 @@ function readUntilMatched<T extends Attempted>(read: (attempt: Attempt) => T, ma
   return alone.matches.length > 0 ? alone : first;
 }
 
-type LineOptions = { products: readonly CatalogueProduct[]; inDollars: boolean };
+/** `pesos`: of a list in dollars the amounts that are in pesos. */
+type LineOptions = { products: readonly CatalogueProduct[]; pesos: ReadonlySet<string> | undefined };
 
-function toPricedLines(rows: readonly ListRow[], { products, inDollars }: LineOptions): PricedLine[] {
+function toPricedLines(rows: readonly ListRow[], { products, pesos }: LineOptions): PricedLine[] {
   const suggestProduct = createProductSuggestions(products);
   return rows.flatMap((row) => {
     const { index, line, price, otherPrices: others = [], unsureColumn: unsure = false } = row;
@@ -150,7 +151,7 @@ function toPricedLines(rows: readonly ListRow[], { products, inDollars }: LineOp
     const otherPrices = others.slice(0, MAX_OTHER_PRICES).map(({ title, price: other }) => {
       return { title: title.slice(0, MAX_HEADER_LENGTH), price: other };
     });
-    const text = inDollars ? withDollarSigns(line) : line;
+    const text = pesos ? withDollarSigns(line, pesos) : line;
     return [{ index, key: lineKey(row), text, price, otherPrices, unsure, product: suggestProduct(row) }];
   });
 }

@@ -10,6 +10,7 @@ import {
   pricedInDollars,
   withDollarSigns,
   withPesoSigns,
+  writtenPesos,
 } from './dollar-list.ts';
 
 it.each([
@@ -124,7 +125,20 @@ it.each<[boolean, string[]]>([
 
 it('has the texts of a list in dollars as it says them', () => {
   const [read] = withPesoSigns([toTestPage(['Whey 1 kg USD 20,50'])]);
-  expect(withDollarSigns(read?.items[0]?.text ?? '')).toBe('Whey 1 kg US$ 20,50');
+  expect(withDollarSigns(read?.items[0]?.text ?? '', new Set())).toBe('Whey 1 kg US$ 20,50');
+});
+
+it('has pesos beside dollars as pesos', () => {
+  const page = toTestPage([
+    'Producto|Precio U$S|Precio',
+    'Whey|32,09|$ 46530',
+    'Gel|USD 9|$|13.050,50',
+    'Zinc $9.000, U$S 6',
+  ]);
+  const pesos = writtenPesos([page]);
+  expect(pesos).toEqual(new Set(['46530', '13.050,50', '9.000']));
+  expect(withDollarSigns('Whey $ 32,09 $ 46530', pesos)).toBe('Whey US$ 32,09 $ 46530');
+  expect(withDollarSigns('Zinc $9.000, $ 6 c/$', pesos)).toBe('Zinc $9.000, US$ 6 c/US$');
 });
 
 const product = { id: 1, name: 'Whey', brand: 'Delta', category: 'Proteínas', flavors: [] };

@@ -16,7 +16,7 @@ const SMALLEST_IN_PESOS = 1000_00;
 
 const SIGNED_AMOUNT = new RegExp(`(?:${SIGN.source})\\s*\\d|\\d\\s*(?:${SIGN.source})`, 'iu');
 /** In a text without signs of dollars. */
-const PESO_AMOUNT = /(?<!\p{L})\$\s*\d/u;
+const PESO_AMOUNT = /(?<!\p{L})\$\s*(\d(?:[\d.,]*\d)?)/u;
 const DOLLAR_RATE = /(?<!\p{L})(?:cotiz\p{L}*|cambio|d[oó]lar)(?!\p{L})/iu;
 
 const namesDollars = (text: string) => text.search(SIGN) >= 0 || text.search(WORD) >= 0;
@@ -33,16 +33,20 @@ export function countDollars(pages: readonly TextPage[]): number {
 /** How many lines of goods say that their price is in dollars, and have none in pesos. */
 export function countSignedDollars(pages: readonly TextPage[]): number {
   return linesInDollars(pages).filter((line) => {
-    const text = line
-      .toSorted((a, b) => a.x - b.x)
-      .map((item) => item.text)
-      .join(' ');
+    const text = toLineText(line);
     const name = text
       .replace(SIGN, '')
       .replace(/[\d.,$]+/g, ' ')
       .trim();
     return SIGNED_AMOUNT.test(text) && /\p{L}{3}/u.test(name) && !isColumnHeader(name) && !DOLLAR_RATE.test(text);
   }).length;
+}
+
+function toLineText(line: readonly TextItem[]): string {
+  return line
+    .toSorted((a, b) => a.x - b.x)
+    .map(({ text }) => text)
+    .join(' ');
 }
 
 /** Whether most lines with a price have it in dollars, it seems, so that a footnote in dollars changes nothing. */
@@ -86,9 +90,18 @@ export function withPesoSigns(pages: readonly TextPage[]): TextPage[] {
   return pages.map((page) => ({ ...page, items: page.items.map((item) => ({ ...item, text: readAs(item) })) }));
 }
 
-/** A text of such pages with the dollars as dollars again. */
-export function withDollarSigns(text: string): string {
-  return text.replaceAll('$', 'US$');
+/** The text of a line of such pages with the dollars as dollars again; `pesos`: the amounts that are none. */
+export function withDollarSigns(text: string, pesos: ReadonlySet<string>): string {
+  return text.replace(/\$(?!\s*\d)|\$\s*(\d(?:[\d.,]*\d)?)/g, (signed: string, amount = '') =>
+    pesos.has(amount) ? signed : `US${signed}`,
+  );
+}
+
+/** The amounts with a sign of pesos, as they are written. */
+export function writtenPesos(pages: readonly TextPage[]): Set<string> {
+  const lines = pages.flatMap(({ items }) => toTextLines(items).map(toLineText));
+  const amounts = lines.flatMap((line) => [...line.replace(SIGN, '').matchAll(new RegExp(PESO_AMOUNT, 'gu'))]);
+  return new Set(amounts.flatMap(([, amount]) => amount ?? []));
 }
 
 /** The cells with plain numbers under a header that names dollars; without any such cell, small ones beside a name. */
