@@ -105,8 +105,9 @@ it('has lines that say that they are in dollars, among others in pesos', () => {
     'Precio U$S 38',
     'Soga|3',
   ]);
-  expect(countSignedDollars([page])).toBe(2);
-  expect(countSignedDollars([toTestPage(['Whey|$ 57.000', 'Gel|$ 900'])])).toBe(0);
+  expect(countSignedDollars([page], [])).toBe(2);
+  expect(countSignedDollars([page], ['Gel  U$S 12,50', 'Zinc'])).toBe(1);
+  expect(countSignedDollars([toTestPage(['Whey|$ 57.000', 'Gel|$ 900'])], [])).toBe(0);
 });
 
 it.each<[boolean, string[]]>([
@@ -121,6 +122,16 @@ it.each<[boolean, string[]]>([
   [false, ['Whey|38', 'Zinc|8']],
 ])('is mostly in dollars or not: %j %j', (isMostly, lines) => {
   expect(isMostlyInDollars([toTestPage(lines)])).toBe(isMostly);
+});
+
+it.each([
+  'Compra mínima US$ 100',
+  'Precios con IVA. Pedido mínimo: U$S 90',
+  'Envíos desde USD 10',
+  'Precios calculados a U$S 1480',
+  'Precios calculados a un dólar de U$S 1480',
+])('counts no remark as one of those lines: %s', (line) => {
+  expect(countSignedDollars([toTestPage(['Producto|Precio', 'Whey|$ 57.000', 'Gel|U$S 9', line])], [])).toBe(1);
 });
 
 it('has the texts of a list in dollars as it says them', () => {

@@ -4,6 +4,7 @@ import { isColumnHeader, readColumnHeader } from '../column-headers/column-heade
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import { type TextItem, type TextPage, toTextLines } from '../page/text-page.ts';
 import { MOST } from '../shares.ts';
+import { isSalesTerms } from '../text/sales-terms.ts';
 
 const SIGN = /(?<!\p{L})(?:u\$[sd]?|us\$|u\.?s\.?d\.?|uss|dls)(?!\p{L})/giu;
 const WORD = /(?<!\p{L})d[oó]lar(?:es)?(?!\p{L})/giu;
@@ -17,7 +18,7 @@ const SMALLEST_IN_PESOS = 1000_00;
 const SIGNED_AMOUNT = new RegExp(`(?:${SIGN.source})\\s*\\d|\\d\\s*(?:${SIGN.source})`, 'iu');
 /** In a text without signs of dollars. */
 const PESO_AMOUNT = /(?<!\p{L})\$\s*(\d(?:[\d.,]*\d)?)/u;
-const DOLLAR_RATE = /(?<!\p{L})(?:cotiz\p{L}*|cambio|d[oó]lar)(?!\p{L})/iu;
+const DOLLAR_RATE = /(?<!\p{L})(?:cotiz\p{L}*|cambio|calculad[oa]s?|d[oó]lar)(?!\p{L})/iu;
 
 const namesDollars = (text: string) => text.search(SIGN) >= 0 || text.search(WORD) >= 0;
 
@@ -30,17 +31,24 @@ export function countDollars(pages: readonly TextPage[]): number {
   return linesInDollars(pages).length;
 }
 
-/** How many lines of goods say that their price is in dollars, and have none in pesos. */
-export function countSignedDollars(pages: readonly TextPage[]): number {
+/**
+ * How many lines of goods say that their price is in dollars, and have none in pesos; `read`: the lines that have a price
+ * in pesos as the list is read.
+ */
+export function countSignedDollars(pages: readonly TextPage[], read: readonly string[]): number {
+  const known = new Set(read.map(withoutSpaces));
   return linesInDollars(pages).filter((line) => {
     const text = toLineText(line);
     const name = text
       .replace(SIGN, '')
       .replace(/[\d.,$]+/g, ' ')
       .trim();
-    return SIGNED_AMOUNT.test(text) && /\p{L}{3}/u.test(name) && !isColumnHeader(name) && !DOLLAR_RATE.test(text);
+    const isOfGoods = /\p{L}{3}/u.test(name) && !isColumnHeader(name) && !isSalesTerms(text.replace(SIGN, '$$'));
+    return isOfGoods && SIGNED_AMOUNT.test(text) && !DOLLAR_RATE.test(text) && !known.has(withoutSpaces(text));
   }).length;
 }
+
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
 function toLineText(line: readonly TextItem[]): string {
   return line

@@ -75,6 +75,16 @@ describe('a list in pesos with some goods in dollars', () => {
     expect(pricesOf(reading).filter((price) => price !== undefined)).toHaveLength(names.length - 2);
   });
 
+  it('is not said to have those whose price was read in pesos beside it', () => {
+    const both = toTestPage([
+      'Producto|Precio|Precio USD',
+      ...names.map((name, index) => `${name}|${index === 3 ? '900,00' : `${index + 1}5.000,00`}|U$S ${index + 1},60`),
+    ]);
+    const reading = read(both);
+    expect(pricesOf(reading)[3]).toBe(900_00);
+    expect(reading).toMatchObject({ looksInDollars: false, linesInDollars: 0 });
+  });
+
   it('says so of no list that is in one currency', () => {
     expect([read(inPesos), read(inDollars), read(inDollars, { dollarRate: RATE })]).toMatchObject(
       Array(3).fill({ linesInDollars: 0 }),

@@ -52,9 +52,10 @@ export function readInCurrency(
     // In a column that the seller calls prices any number is one, also of dollars.
     const isNamed = reading.bands.some(({ role }) => role === 'price');
     const dollars = isNamed ? dollarAmounts(pages) : new Set<Centavos>();
-    const priced = reading.list.rows.filter(({ price }) => price !== undefined && !dollars.has(price)).length;
-    const looksInDollars = priced === 0 ? mentionsDollars(pages) : priced < MOST * countDollars(pages);
-    const linesInDollars = looksInDollars || isNamed ? 0 : countSignedDollars(pages);
+    const priced = reading.list.rows.filter(({ price }) => price !== undefined && !dollars.has(price));
+    const looksInDollars = priced.length === 0 ? mentionsDollars(pages) : priced.length < MOST * countDollars(pages);
+    const read = priced.map(({ line }) => line);
+    const linesInDollars = looksInDollars || isNamed ? 0 : countSignedDollars(pages, read);
     return { ...reading, pages, products, dollarRate: null, looksInDollars, linesInDollars };
   }
   const compared = { pages: withPesoSigns(pages), products: pricedInDollars(products, rate ?? 1) };
