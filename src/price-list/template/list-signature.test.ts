@@ -132,6 +132,8 @@ describe('the likeness of two lists', () => {
   it.each<[string, string[], string[], boolean]>([
     ['another greeting', [hello], ['Buenas, como va, te mando la lista'], true],
     ['a greeting of today', [hello], ['Buenas! la lista actualizada de hoy'], true],
+    ['a greeting of the afternoon', [hello], ['Buenas tardes, va la lista nueva'], true],
+    ['another day', ['Lista', 'Vigente desde el lunes', columns], ['Lista', 'Vigente desde el jueves', columns], true],
     ['a remark more', ['Lista', columns], ['Lista', 'Precios sujetos a cambios sin previo aviso', columns], true],
     ['another first section', ['Lista', columns, 'PROTEINAS'], ['Lista', columns, 'SUPLEMENTOS'], true],
     ['dollars stored as pesos', ['Lista en pesos', columns], ['Lista en dólares', columns], true],

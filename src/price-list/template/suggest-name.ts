@@ -13,7 +13,7 @@ import { isMailHeader, mailSender } from './mail-headers.ts';
 const TITLE_WORDS = new Set(
   `listas listado catalogo ventas general vigencia actualizada actualizado nuevos suplementos proteinas hoja pagina page list
   price semana valida valido los las para que una este esta buenas buen dia hola gente paso distribuidora familias
-  todos todo srl sas`.split(/\s+/),
+  dias tardes noches lunes martes miercoles jueves viernes sabado todos todo srl sas`.split(/\s+/),
 );
 
 const MAX_LENGTH = 60;
