@@ -17,15 +17,15 @@ export function askAboutUnavailable(rows: readonly ListRow[], pages: readonly Pr
   };
   const unavailable = pages.flatMap(({ lines, isMessage = false }) =>
     lines.flatMap((_, at) => {
-      const [near, wide = near] = isMessage ? [wordsAbove(lines.slice(0, at + 1))] : wordsBeside(lines, at);
-      return (near && rowIn(near)) ?? (wide && rowIn(wide)) ?? [];
+      const said = isMessage ? [wordsAbove(lines.slice(0, at + 1))] : wordsBeside(lines, at);
+      return said.map(rowIn).find((row) => row !== undefined) ?? [];
     }),
   );
   const asked = new Set(unavailable);
   return rows.map((row) => (asked.has(row.index) && row.price !== undefined ? { ...row, doubt: 'unavailable' } : row));
 }
 
-/** The words of a line that says of something that it is not sold; when it says that alone of the line above, and of both around. */
+/** The words of a line that says of something that it is not sold; of one that says nothing else those of the line above, then of both around it. */
 function wordsBeside(lines: readonly PrintedLine[], at: number): Set<string>[] {
   const textAt = (index: number) => normalizeText(textOf(lines[index]?.words ?? []));
   const said = splitUnavailable(textAt(at));

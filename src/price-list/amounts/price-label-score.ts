@@ -12,7 +12,7 @@ const WHOLESALE =
 const NET =
   /(?:\+|\bmas|\bsin|\bs\/|\b(?:suma|agrega)[a-z]*) ?(?:el )?(?:\d{1,2}(?:[.,]\d)? ?% ?(?:de )?)?(?:iva|impuestos?)\b|\b(?:sin|s\/) ?imp\b|\bno (?:se )?incl(?:uyen?)?\.? (?:el )?(?:iva|imp(?:uestos?)?)\b|\biva (?:no incl|aparte)|\bprecios? netos?\b/;
 /** The law has shops print it beside the price that is paid. */
-const LAWFUL = /(?:\bprecio )?sin imp(?:uestos)?\.? nac/;
+const WITHOUT_NATIONAL_TAXES = /(?:\bprecio )?sin imp(?:uestos)?\.? nac/;
 const GROSS =
   /\b(?:con|c\/) ?(?:el )?iva|(?<!\bsin )\biva inc|(?<!\bno (?:se )?)\bincl(?:uyen?)?\.? (?:el )?iva|\bfinal(?:es)?\b/;
 const CURRENT = /nuev[oa]|actual|vigente|\bahora\b|\bhoy\b|\b(?:desde|a partir)(?: del?| el)? \d{1,2}[/-]\d{1,2}\b/;
@@ -23,7 +23,7 @@ const WEIGHTS: readonly (readonly (readonly [RegExp, number])[])[] = [
     [new RegExp(String.raw`^(?=.*(?:\bdisplay\b|\bcaja\b|\bpack\b|\bbulto\b)).*(?:${PUBLIC.source})`), 80],
     [PUBLIC, 100],
     // Beside a price for the public this one is for small shops.
-    [/minorist|\bminor\b|\btienda\b|\bweb\b|\bonline\b|\bp(?:recio)?\.? ?min\b/, 50],
+    [new RegExp(String.raw`${SMALL_SALES.source}|\btienda\b|\bweb\b|\bonline\b|\bp(?:recio)?\.? ?min\b`), 50],
     [WHOLESALE, -60],
   ],
   [[/unitario|\bunit\b|\bunidad\b|\bpieza\b|c\/u/, 10]],
@@ -34,7 +34,7 @@ const WEIGHTS: readonly (readonly (readonly [RegExp, number])[])[] = [
     [CURRENT, 20],
   ],
   [
-    [LAWFUL, -60],
+    [WITHOUT_NATIONAL_TAXES, -60],
     [NET, -8],
     [GROSS, 6],
   ],
@@ -57,7 +57,7 @@ export function mentionsCurrentPrice(bare: string): boolean {
 
 /** Whether a text (plain) says that tax is added to prices, and of none that it is in them. */
 export function mentionsNetPrice(bare: string): boolean {
-  return NET.test(bare.replace(LAWFUL, '')) && !GROSS.test(bare);
+  return NET.test(bare.replace(WITHOUT_NATIONAL_TAXES, '')) && !GROSS.test(bare);
 }
 
 export function mentionsTax(bare: string): boolean {
@@ -65,7 +65,7 @@ export function mentionsTax(bare: string): boolean {
 }
 
 /** Whether a title is that of prices for the public, or of those for small sales, as 'minorista' is beside 'mayorista'. */
-export function saysRetail(bare: string): boolean {
+export function isRetailTitle(bare: string): boolean {
   return PUBLIC.test(bare) || SMALL_SALES.test(bare);
 }
 

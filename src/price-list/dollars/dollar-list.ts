@@ -18,6 +18,7 @@ const SMALLEST_IN_PESOS = 1000_00;
 const SIGNED_AMOUNT = new RegExp(`(?:${SIGN.source})\\s*\\d|\\d\\s*(?:${SIGN.source})`, 'iu');
 /** In a text without signs of dollars. */
 const PESO_AMOUNT = /(?<!\p{L})\$\s*(\d(?:[\d.,]*\d)?)/u;
+const PESO_AMOUNTS = new RegExp(PESO_AMOUNT, 'gu');
 const DOLLAR_RATE = /(?<!\p{L})(?:cotiz\p{L}*|cambio|calculad[oa]s?|d[oó]lar)(?!\p{L})/iu;
 
 const namesDollars = (text: string) => text.search(SIGN) >= 0 || text.search(WORD) >= 0;
@@ -108,7 +109,7 @@ export function withDollarSigns(text: string, pesos: ReadonlySet<string>): strin
 /** The amounts with a sign of pesos, as they are written. */
 export function writtenPesos(pages: readonly TextPage[]): Set<string> {
   const lines = pages.flatMap(({ items }) => toTextLines(items).map(toLineText));
-  const amounts = lines.flatMap((line) => [...line.replace(SIGN, '').matchAll(new RegExp(PESO_AMOUNT, 'gu'))]);
+  const amounts = lines.flatMap((line) => [...line.replace(SIGN, '').matchAll(PESO_AMOUNTS)]);
   return new Set(amounts.flatMap(([, amount]) => amount ?? []));
 }
 

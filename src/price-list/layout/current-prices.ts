@@ -1,4 +1,4 @@
-import { mentionsWholesalePrice, priceLabelScore, saysRetail } from '../amounts/price-label-score.ts';
+import { isRetailTitle, mentionsWholesalePrice, priceLabelScore } from '../amounts/price-label-score.ts';
 import { groupAdjacent } from '../page/group-adjacent.ts';
 import { MOST } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
@@ -19,22 +19,22 @@ export function withCurrentPrices<Page extends SheetPage>(pages: readonly Page[]
   const sheets = [...Map.groupBy(pages, ({ sheet }) => sheet)].map(([sheet, own]) =>
     toBlocks(own, { isSheet: sheet !== undefined }),
   );
-  const [outdated = [], blocks = []] = partition(sheets, ([first]) => first?.isSheet === true && isOutdated(first)).map(
-    (all) => all.flat(),
-  );
+  const isOutdatedSheet = ([first]: readonly Block[]) => first?.beginsSheet === true && isOutdated(first);
+  const outdated = sheets.filter(isOutdatedSheet).flat();
+  const blocks = sheets.filter((sheet) => !isOutdatedSheet(sheet)).flat();
   const listed = countBlocks(blocks);
-  const [old = [], current = []] = partition(
-    blocks,
-    (block) => isOutdated(block) && areMost(block.goods, (good) => (listed.get(good) ?? 0) > 1),
-  );
-  const retail = current.filter(({ titles }) => titles.some(saysRetail));
+  const isOld = (block: Block) => isOutdated(block) && areMost(block.goods, (good) => (listed.get(good) ?? 0) > 1);
+  const current = blocks.filter((block) => !isOld(block));
+  const isRetail = ({ titles }: Block) => titles.some(isRetailTitle);
+  const retail = current.filter(isRetail);
   const sold = countBlocks(retail);
-  const forTrade = current.filter(
-    ({ titles, goods }) =>
-      !titles.some(saysRetail) && titles.some(mentionsWholesalePrice) && areMost(goods, (good) => sold.has(good)),
-  );
+  const isForTrade = (block: Block) =>
+    !isRetail(block) && block.titles.some(mentionsWholesalePrice) && areMost(block.goods, (good) => sold.has(good));
+  const forTrade = current.filter(isForTrade);
   const left = new Set([
-    ...[...outdated, ...old, ...forTrade.filter(({ isSheet }) => isSheet)].flatMap(rowsAndTitle),
+    ...[...outdated, ...blocks.filter(isOld), ...forTrade.filter(({ beginsSheet }) => beginsSheet)].flatMap(
+      rowsAndTitle,
+    ),
     ...repeatedLines(forTrade, retail),
   ]);
   const kept = pages
@@ -49,7 +49,7 @@ type Block = {
   title?: PrintedLine;
   titles: string[];
   goods: string[];
-  isSheet: boolean;
+  beginsSheet: boolean;
 };
 
 /** The blocks of a sheet of a spreadsheet, or of pages, over which a title holds until the next one. */
@@ -69,7 +69,7 @@ function toBlocks(pages: readonly SheetPage[], { isSheet }: { isSheet: boolean }
       .filter(isPriced)
       .map(goodOf)
       .filter((text) => /\p{L}/u.test(text) && priceLabelScore(normalizeText(text)) === 0);
-    return { lines: own, ...(title && { title }), titles, goods, isSheet: isSheet && at === 0 };
+    return { lines: own, ...(title && { title }), titles, goods, beginsSheet: isSheet && at === 0 };
   });
 }
 
@@ -113,8 +113,4 @@ function countBlocks(blocks: readonly Block[]): Map<string, number> {
 
 function areMost(goods: readonly string[], has: (good: string) => boolean): boolean {
   return goods.filter(has).length > MOST * goods.length;
-}
-
-function partition<T>(all: readonly T[], has: (one: T) => boolean): [T[], T[]] {
-  return [all.filter(has), all.filter((one) => !has(one))];
 }
