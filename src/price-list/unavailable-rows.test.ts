@@ -4,10 +4,10 @@ import { toPrintedPages } from './layout/printed-pages.ts';
 import { askAboutUnavailable } from './unavailable-rows.ts';
 
 /** The names that are asked about. */
-function askedIn(lines: readonly string[], { isMessage = false } = {}): string[] {
+function askedIn(lines: readonly string[], { isMessage = false, prices = [9_000, 9_000, 9_000] } = {}): string[] {
   const rows = ['Whey 1 kg', 'Creatina 300 g', 'Gel 40 g'].map((text, index) => {
     const unsaid = { notes: [], brandCell: undefined, headingBrand: undefined, section: undefined };
-    return { ...unsaid, index, text, price: 900_000, line: text };
+    return { ...unsaid, index, text, price: 100 * (prices[index] ?? 0), line: text };
   });
   const pages = toPrintedPages([{ ...toTestPage(lines), ...(isMessage && { isMessage }) }]);
   return askAboutUnavailable(rows, pages).flatMap(({ text, doubt }) => (doubt === 'unavailable' ? text : []));
@@ -33,6 +33,16 @@ it('asks about the product above a line of a message that says nothing else', ()
   ];
   expect(askedIn(lines, { isMessage: true })).toEqual(['Creatina 300 g']);
   expect(askedIn(lines)).toEqual([]);
+});
+
+it('asks about the row at a price of a message beside which stands that the product is not sold', () => {
+  const options = { isMessage: true, prices: [9_000, 9_000, 900] };
+  expect(askedIn(['Whey 1 kg $ 9.000', 'Creatina 300 g $ 9.000 sin stock', 'Gel 40 g $ 900'], options)).toEqual([
+    'Creatina 300 g',
+  ]);
+  expect(askedIn(['Whey 1 kg $ 9.000', 'y el de 40 $ 900 agotado'], options)).toEqual(['Gel 40 g']);
+  const below = ['Whey 1 kg $ 9.000', 'SIN STOCK:', 'Creatina 300 g $ 9.000', 'Gel 40 g $ 900'];
+  expect(askedIn(below, options)).toEqual(['Creatina 300 g', 'Gel 40 g']);
 });
 
 it('asks about the product around a line that says nothing else', () => {

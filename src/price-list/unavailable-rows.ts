@@ -5,6 +5,7 @@ import type { PrintedPage } from './layout/printed-pages.ts';
 import type { ListRow } from './list/list-row.ts';
 import { onlyOne } from './only-one.ts';
 import { normalizeText } from './text/normalize-text.ts';
+import { findUnavailablePrices, isUnavailableHeading, type UnavailablePrices } from './unavailable-prices.ts';
 
 /** Asks about the rows with a price of which the list says that they are not sold: 'Whey 1 kg $ 30.000 AGOTADO'. */
 export function askAboutUnavailable(rows: readonly ListRow[], pages: readonly PrintedPage[]): ListRow[] {
@@ -17,12 +18,25 @@ export function askAboutUnavailable(rows: readonly ListRow[], pages: readonly Pr
   };
   const unavailable = pages.flatMap(({ lines, isMessage = false }) =>
     lines.flatMap((_, at) => {
-      const said = isMessage ? [wordsAbove(lines.slice(0, at + 1))] : wordsBeside(lines, at);
+      const said = isMessage ? [wordsAbove(lines, at)] : wordsBeside(lines, at);
       return said.map(rowIn).find((row) => row !== undefined) ?? [];
     }),
   );
-  const asked = new Set(unavailable);
+  const priced = pages.flatMap(({ lines, isMessage = false }) => (isMessage ? findUnavailablePrices(lines) : []));
+  const asked = new Set([...unavailable, ...priced.flatMap((said) => rowsAt(rows, said))]);
   return rows.map((row) => (asked.has(row.index) && row.price !== undefined ? { ...row, doubt: 'unavailable' } : row));
+}
+
+/** The rows with these prices that have most words of the line; the others are other products at such a price. */
+function rowsAt(rows: readonly ListRow[], { line, prices }: UnavailablePrices): number[] {
+  const said = new Set(brandWords(textOf(line.words)));
+  return prices.flatMap((centavos) => {
+    const own = rows
+      .filter(({ price }) => price === centavos)
+      .map(({ index, text }) => ({ index, shared: brandWords(text).filter((word) => said.has(word)).length }));
+    const most = Math.max(1, ...own.map(({ shared }) => shared));
+    return own.filter(({ shared }) => shared === most).map(({ index }) => index);
+  });
 }
 
 /** The words of a line that says of something that it is not sold; of one that says nothing else those of the line above, then of both around it. */
@@ -37,11 +51,11 @@ function wordsBeside(lines: readonly PrintedLine[], at: number): Set<string>[] {
   return /\p{L}/u.test(above) ? [new Set(brandWords(above)), new Set(brandWords(`${above} ${textAt(at + 1)}`))] : [];
 }
 
-/** The words from a name to its price, when the last line says that alone. */
-function wordsAbove(lines: readonly PrintedLine[]): Set<string> {
-  const last = splitUnavailable(normalizeText(textOf(lines.at(-1)?.words ?? [])));
-  if (!last || /\p{L}/u.test(`${last.before}${last.behind}`)) return new Set();
-  const above = lines.slice(0, -1);
+/** The words from a name to its price, when the line below says that alone. */
+function wordsAbove(lines: readonly PrintedLine[], at: number): Set<string> {
+  const last = splitUnavailable(normalizeText(textOf(lines[at]?.words ?? [])));
+  if (!last || /\p{L}/u.test(`${last.before}${last.behind}`) || isUnavailableHeading(lines, at)) return new Set();
+  const above = lines.slice(0, at);
   const price = above.findLastIndex(isPriced);
   const before = above.slice(0, Math.max(0, price)).findLastIndex(isPriced);
   return new Set(above.slice(before + 1).flatMap(({ words }) => brandWords(textOf(words))));
