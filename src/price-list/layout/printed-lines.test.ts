@@ -135,6 +135,9 @@ describe('amounts', () => {
     ['Whey 45 g', ['Whey', '45', 'g']],
     ['Vitamina C 1.000 mg', ['Vitamina', 'C', '1.000', 'mg']],
     ['Zinc x 1000', ['Zinc', 'x', '1000']],
+    ['Zinc x 25000 g', ['Zinc', 'x', '25000', 'g']],
+    ['Caja 12 x 28.900', ['Caja', '12', 'x', '28.900']],
+    ['Pre X 24570', ['Pre', 'X', '24570 = 2457000']],
     ['6 UN x 7.930,00', ['6', 'UN', 'x', '7.930,00 = 793000']],
     ['Stock 12', ['Stock', '12']],
     ['Whey cód. 3101', ['Whey', 'cód.', '3101']],
@@ -156,6 +159,13 @@ describe('amounts', () => {
       '$ 9.450 = 945000',
     ]);
     expect(wordsOf(toTestItem('sin', { x: 200 }), toTestItem('stock', { x: 270 }))).toEqual(['sin', 'stock']);
+  });
+
+  it('are far behind an x that ends a name, but not behind one that counts', () => {
+    const behind = (name: string, x: number) => wordsOf(toTestItem(name), toTestItem('9450', { x }));
+    expect(behind('Pre X', 200)).toEqual(['Pre', 'X', '9450 = 945000']);
+    expect(behind('Pre X', 70)).toEqual(['Pre', 'X', '9450']);
+    expect(behind('Caja 12 X', 200)).toEqual(['Caja', '12', 'X', '9450']);
   });
 
   it.each(['Geles x 12', 'Gomitas x 60', 'Barras x 12', 'Caps x 60', 'Latas x 6'])(

@@ -127,7 +127,8 @@ function amountAt(words: readonly Word[], at: number): { word: Word; length: num
     const [next, second] = words.slice(at + length);
     // Far behind a number its unit stands alone, and the name of another product does not.
     const isOther = next && second && !isNear(last, next) && isNear(next, second) && /^(?:x|\d)/i.test(second.text);
-    const amount = priceAmount(text, { before: words[at - 1], after: isOther ? undefined : next });
+    const before = endsName(words, at) ? undefined : words[at - 1];
+    const amount = priceAmount(text, { before, after: isOther ? undefined : next });
     // The sign at the end may be that of the next number.
     const isOfNext = length > 1 && SIGN.test(last.text) && /^\d/.test(next?.text ?? '');
     if (!amount || isOfNext) continue;
@@ -135,6 +136,16 @@ function amountAt(words: readonly Word[], at: number): { word: Word; length: num
   }
   return undefined;
 }
+
+/** Whether the x before a number is the last word of a name: 'Pre X' and its price in the next column, 'Pre X 24570'. */
+function endsName(words: readonly Word[], at: number): boolean {
+  const [name, x, number] = words.slice(Math.max(0, at - 2), at + 1);
+  if (!name || !x || !number || x.text.toLowerCase() !== 'x' || /^\d/.test(name.text)) return false;
+  return !isNear(x, number) || MANY.test(number.text);
+}
+
+/** More pieces than any pack has. */
+const MANY = /^\d{2,3}[.,]?\d{3}(?:[.,]\d{2})?$/;
 
 /** Whether an amount is added to a price: 'el XXL suma $ 1.500', 'subió $ 1.300'. */
 function isAdded(words: readonly Word[], at: number): boolean {
