@@ -54,8 +54,19 @@ it.each<[why: string, lines: string[], read: string[]]>([
   ],
   [
     'a line with a number that is no year',
-    ['soda 1900', 'Gel $ 2.000', 'stock nov 2026'],
-    ['soda $ 1.900', 'Gel $ 2.000', 'stock nov 2026'],
+    ['soda 1900', 'tónica 2000', 'Gel $ 2.000', 'stock nov 2026'],
+    ['soda $ 1.900', 'tónica $ 2.000', 'Gel $ 2.000', 'stock nov 2026'],
+  ],
+  [
+    'a line with a number as high as a year behind a size',
+    ['Barra 46 g $ 2.200', 'Gel energético 40g 2000', 'Sales x 30 sobres 1990 (nuevas)', 'Té x 20 2026', 'Lista 2026'],
+    [
+      'Barra 46 g $ 2.200',
+      'Gel energético 40g $ 2.000',
+      'Sales x 30 sobres $ 1.990 (nuevas)',
+      'Té x 20 $ 2.026',
+      'Lista 2026',
+    ],
   ],
 ])('reads the prices of %s', (_, lines, read) => {
   expect(withSignedAmounts(lines)).toEqual(read);

@@ -7,11 +7,14 @@ const LONGEST_ROW = 200;
 /** A price as most lines of a message write it. */
 const WRITTEN = /\$ ?\d|\d[.,]\d{3}(?!\d)/;
 const SIGNED = /\$ ?\d/;
-const YEAR = String.raw`(?:19[5-9]|20\d)\d`;
+/** No list is of the year 2000. */
+const YEAR = String.raw`(?:19[5-9]\d|20(?!00)\d\d)`;
 /** Less than a thousand only behind a size: 'Barra 23g 730'. */
 const SIZED = String.raw`(?<=\d ?(?:k?gr?s?|ml|cc|lts?) )`;
-/** '28500', '8,4k' or '28.500'; no year. */
-const AMOUNT = String.raw`(?:(?!${YEAR}\s*(?:\(|$))(\d{4,6}|${SIZED}[1-9]\d\d)|(\d{1,3}(?:[.,]\d{1,2})?) ?k|(\d{1,3}(?:[.,]\d{3})+))`;
+/** A size anywhere before: a year has none. */
+const OF_PRODUCT = String.raw`(?<=(?<![\p{L}\d])(?:\d+ ?(?:${UNIT_NAMES})(?!\p{L})|x ?\d+).*)`;
+/** '28500', '8,4k' or '28.500'; a year only behind a size. */
+const AMOUNT = String.raw`(?:(?:${OF_PRODUCT}|(?!${YEAR}\s*(?:\(|$)))(\d{4,6}|${SIZED}[1-9]\d\d)|(\d{1,3}(?:[.,]\d{1,2})?) ?k|(\d{1,3}(?:[.,]\d{3})+))`;
 /** The end of a line: '(quedan 2)', 'c/u (todos los sabores)'. */
 const END = String.raw`[^\p{L}\d]*(?:(?:\([^()]*\)|c\/u)[^\p{L}\d]*){0,3}$`;
 const UNSIGNED = new RegExp(String.raw`(?<![\p{L}\d.,:/-])${AMOUNT}(?=${END})`, 'iu');
