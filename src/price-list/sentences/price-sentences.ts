@@ -14,17 +14,20 @@ export function withoutEnding(text: string): string {
 }
 
 /**
- * Takes off for what a price is, 'el par', flavors behind it, '(choco, vainilla)', and what closes the bracket around it:
+ * Takes off for what a price is, 'el par', by how much it changed, 'aumentó 8%', flavors behind it, '(choco, vainilla)', and what closes the bracket around it:
  * '(x 6 $ 13.300 c/u)'.
  */
 export function splitNotes(all: string): { notes: string[]; rest: string } {
-  const text = all.replace(PIECE, '');
+  const text = all.replace(PIECE, '').replace(CHANGE, '');
   const [whole = '', flavors] = /^(?:\(([^()]*)\)|[^()]{0,20}\))[\s,;]*/.exec(text) ?? [];
   return { notes: flavors !== undefined && isSizeOrFlavor(flavors) ? [flavors] : [], rest: text.slice(whole.length) };
 }
 
 /** What one price is for, right behind it; 'el par de guantes' is a name. */
 const PIECE = /^\s*(?:(?:el|por|x) par|cada un[oa]|c\/u|(?:la|por|x) unidad)(?![\p{L}\d])(?! de(?!\p{L}))[\s,;]*/iu;
+
+/** 'aumentó 8%', 'subió un 8 %', 'subió $200' */
+const CHANGE = /^\s*(?:aument|subi|baj)[oó]:? (?:un )?(?:\d{1,2}(?:[.,]\d{1,2})? ?%|\$ ?\d[\d.,]*)[\s,;.!]*/iu;
 
 /** Whether a text between two prices says nothing of another product. */
 export function isLabel(text: string): boolean {

@@ -67,6 +67,16 @@ it.each<[why: string, lines: string[], pieces: string[]]>([
     ],
   ],
   [
+    'by how much prices changed',
+    [
+      'Whey 1 kg $ 30.000 aumentó 8%',
+      'Creatina 300 g $ 20.000 subió un 4,5 %.',
+      'Gel 40 g $ 2.000 subió $200',
+      'Barra $ 900',
+    ],
+    ['Whey 1 kg = 30000', 'Creatina 300 g = 20000', 'Gel 40 g = 2000', 'Barra = 900'],
+  ],
+  [
     'what prices are for, and what is not sold between them',
     ['DELTA', 'Barra 43.500', 'Whey no está viniendo', 'Creatina 10.600 el par', 'Gel 2.000 c/u', 'Omega 3 17.000'],
     ['# DELTA', 'Barra = 43500', 'Whey = -', 'Creatina = 10600', 'Gel = 2000', 'Omega 3 = 17000'],
