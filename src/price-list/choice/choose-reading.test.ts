@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { byLikeliestLabels, chooseReading } from './choose-reading.ts';
 import type { Reading, SlotPrices } from './interpret.ts';
-import { slotScore } from './price-slots.ts';
+import { type PricedRow, slotScore } from './price-slots.ts';
 
 type Given = { usual?: number; score?: number; count?: number; isMain?: boolean; told?: Record<number, number> };
 type Column = SlotPrices & Required<Pick<Given, 'usual' | 'count' | 'isMain'>> & { isNet: boolean; reading: string };
@@ -127,6 +127,33 @@ describe('the chosen reading', () => {
     const choice = chosen(best, column(rival, { score: 18, told: { 1: 900 } }));
     expect([...(choice?.disputed ?? [])]).toEqual(disputed);
   });
+});
+
+it('disputes no price of which a whole page has the title of the list before the name', () => {
+  const best = column('columns/row', { score: 20, told: { 1: 900, 2: 500 } });
+  const rival = column('whole/text', { score: 18, told: { 2: 500 } });
+  const rowsOf = (...names: string[]) =>
+    names.map((text, index): PricedRow => {
+      const unsaid = { notes: [], brandCell: undefined, headingBrand: undefined, section: undefined, line: text };
+      return {
+        ...unsaid,
+        index,
+        text,
+        price: undefined,
+        prices: new Map([['#0', index === 0 ? 900 : 500]]),
+        amounts: 1,
+      };
+    });
+  const disputed = (...names: string[]) => {
+    const readings = toReadings([best, rival]).map((one) => {
+      const rows = rowsOf(...(one.name === 'whole/text' ? names : ['Aceite 360 ml', 'Miel']));
+      return { ...one, rows: { rows, titles: [], slots: [] } };
+    });
+    return [...(chooseReading(readings)?.disputed ?? [])];
+  };
+  expect(disputed('Precios de octubre Aceite 360 ml', 'Miel')).toEqual([]);
+  expect(disputed('Precios de octubre Aceite', 'Miel')).toEqual([0]);
+  expect(disputed('Precios', 'Caja Aceite 360 ml')).toEqual([0]);
 });
 
 it('leaves of the columns with labels the likeliest of each reading, and all without', () => {

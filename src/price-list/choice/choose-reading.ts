@@ -1,7 +1,8 @@
 import { CHOICE_WEIGHTS, type ChoiceWeights } from './choice-weights.ts';
 import { chooseColumn } from './choose-column.ts';
 import { bySlots, type PricedReading, type Reading, type SlotPrices } from './interpret.ts';
-import { isPlace } from './price-slots.ts';
+import { isPlace, type PricedRow } from './price-slots.ts';
+import type { PricedRows } from './priced-rows.ts';
 
 /** A reading by each slot without a label, and by those with the likeliest label. */
 export function byLikeliestLabels(reading: Reading): PricedReading[] {
@@ -35,16 +36,27 @@ export function chooseReading(
 function findDisputed(best: PricedReading, rivals: readonly Reading[]): Set<number> {
   const shared = ({ prices }: SlotPrices) =>
     [...best.prices].filter(([id, { price }]) => prices.get(id)?.price === price).length;
-  const disputed = rivals.flatMap(({ name, slots }) => {
+  const disputed = rivals.flatMap(({ name, slots, rows }) => {
     const [closest] = slots.toSorted((a, b) => shared(b) - shared(a));
     // A cut may take away what contradicts.
     const mayLack = !(isWhole(name) && isCut(best.name));
     return [...best.prices].flatMap(([id, { price, row }]) => {
       const other = closest?.prices.get(id)?.price;
-      return other === price || (other === undefined && mayLack) ? [] : row;
+      const isLacking = other === undefined && (mayLack || isBelowTitle(best.rows.rows[row], rows));
+      return other === price || isLacking ? [] : row;
     });
   });
   return new Set(disputed);
+}
+
+/** Whether the first row of a reading is this one, with the title of the list before its name. */
+function isBelowTitle(row: PricedRow | undefined, { rows: [first] }: PricedRows): boolean {
+  const prices = new Set(first?.prices.values());
+  return (
+    row !== undefined &&
+    first?.text.endsWith(` ${row.text}`) === true &&
+    [...row.prices.values()].every((price) => prices.has(price))
+  );
 }
 
 const countUnlabelled = ({ tables: [main = []] }: Reading) => main.filter(({ slot }) => isPlace(slot)).length;
