@@ -68,3 +68,33 @@ it('has the lines of a list with both currencies as the list writes them', async
   if (!first) throw new Error('no goods');
   expect(lines[0]?.text).toBe(`${first.name} ${first.brand} US$ ${dollars(first)} $ ${pesos(first, 1)}`);
 });
+
+describe('the columns of a list in dollars', () => {
+  const list: Sent = {
+    title: '# IMPORTADORA AUSTRAL',
+    header: 'Producto;Marca;Mayorista USD;Público U$S',
+    row: (one) =>
+      `${one.name};${one.brand};${dollars(one)};${(Number(dollars(one).replace(',', '.')) * 1.8).toFixed(2).replace('.', ',')}`,
+  };
+  const titles = ['Mayorista USD', 'Público U$S'];
+
+  it('have the titles that are printed, also in its drawing', async () => {
+    const result = await read(list, { dollarRate: RATE });
+    expect(result.priceColumns).toEqual(titles);
+    expect(titles).toContain(result.priceColumn);
+    expect(result.lines[0]?.otherPrices.map(({ title }) => title)).toEqual(
+      titles.filter((title) => title !== result.priceColumn),
+    );
+    expect(result.drawing?.bands.map(({ title }) => title)).toEqual(['Producto', 'Marca', ...titles]);
+    expect(result.drawing?.pages[0]?.words.map(({ text }) => text)).toEqual(expect.arrayContaining(titles));
+  });
+
+  it.each(titles)('are taken by these titles, as the next list is read: %s', async (priceColumn) => {
+    const chosen = await read(list, { dollarRate: RATE, priceColumn });
+    expect(chosen.priceColumn).toBe(priceColumn);
+    expect(await read(list, { suppliers: learn(chosen) })).toMatchObject({ priceColumn, dollarRate: RATE });
+    const bands = chosen.drawing?.bands ?? [];
+    const taught = await read(list, { dollarRate: RATE, teaching: { bands }, priceColumn });
+    expect(taught.lines[0]?.price).toBe(chosen.lines[0]?.price);
+  });
+});

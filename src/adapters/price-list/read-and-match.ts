@@ -1,4 +1,4 @@
-import { withDollarSigns, writtenPesos } from '#price-list/dollars/dollar-list.ts';
+import { createPrintedTitles, withDollarSigns, writtenPesos } from '#price-list/dollars/dollar-list.ts';
 import { type CurrencyReading, readInCurrency } from '#price-list/dollars/read-in-currency.ts';
 import type { CatalogueProduct } from '#price-list/list/catalogue-product.ts';
 import type { ListRow, TitledPrice } from '#price-list/list/list-row.ts';
@@ -90,7 +90,12 @@ export async function readAndMatch(
   };
   const reading = readUntilMatched(read, dollarRate === undefined);
   const { list, supplierId, template, bands, pages, products: compared, matches } = reading;
-  const priceColumns = list.priceColumns.filter(({ length }) => length <= MAX_HEADER_LENGTH).slice(0, MAX_HEADERS);
+  const isInDollars = reading.dollarRate !== null;
+  const titleOf = isInDollars ? createPrintedTitles(file.pages) : (title: string) => title;
+  const priceColumns = list.priceColumns
+    .map(titleOf)
+    .filter(({ length }) => length <= MAX_HEADER_LENGTH)
+    .slice(0, MAX_HEADERS);
   if (priceColumn !== undefined && !priceColumns.some((title) => isSameTitle(title, priceColumn)))
     return { ok: false, reason: 'no-column' };
   const isPicked = Boolean(teaching?.reading);
@@ -104,10 +109,10 @@ export async function readAndMatch(
     linesInDollars: reading.linesInDollars,
     lines: toPricedLines(
       list.rows.map((row) => matched.get(row.index) ?? row),
-      { products, pesos: reading.dollarRate === null ? undefined : writtenPesos(file.pages) },
+      { products, titleOf, pesos: isInDollars ? writtenPesos(file.pages) : undefined },
     ),
     rows: list.rows.length,
-    priceColumn: list.priceColumn,
+    priceColumn: list.priceColumn && titleOf(list.priceColumn),
     priceColumns,
     supplier: template
       ? {
@@ -117,11 +122,23 @@ export async function readAndMatch(
           isTaught: bands.length > 0 || template.reading !== undefined,
         }
       : null,
-    drawing: draw ? drawList(pages, { bands, list, products: compared }) : null,
+    drawing: draw ? withTitles(drawList(pages, { bands, list, products: compared }), titleOf) : null,
     readings:
       draw && bands.length === 0
         ? offeredReadings(pages, { products: compared, list, brand: template?.brand, isPicked })
         : [],
+  };
+}
+
+function withTitles(drawing: DrawnList, titleOf: (title: string) => string): DrawnList {
+  const isTitle = (text: string) => !/\d/.test(text);
+  return {
+    ...drawing,
+    pages: drawing.pages.map(({ words, ...page }) => ({
+      ...page,
+      words: words.map((word) => (isTitle(word.text) ? { ...word, text: titleOf(word.text) } : word)),
+    })),
+    bands: drawing.bands.map((band) => ({ ...band, title: titleOf(band.title) })),
   };
 }
 
@@ -140,16 +157,20 @@ function readUntilMatched<T extends Attempted>(read: (attempt: Attempt) => T, ma
   return alone.matches.length > 0 ? alone : first;
 }
 
-/** `pesos`: of a list in dollars the amounts that are in pesos. */
-type LineOptions = { products: readonly CatalogueProduct[]; pesos: ReadonlySet<string> | undefined };
+/** `pesos`: of a list in dollars the amounts that are in pesos; `titleOf`: how the titles of columns are printed. */
+type LineOptions = {
+  products: readonly CatalogueProduct[];
+  pesos: ReadonlySet<string> | undefined;
+  titleOf: (title: string) => string;
+};
 
-function toPricedLines(rows: readonly ListRow[], { products, pesos }: LineOptions): PricedLine[] {
+function toPricedLines(rows: readonly ListRow[], { products, pesos, titleOf }: LineOptions): PricedLine[] {
   const suggestProduct = createProductSuggestions(products);
   return rows.flatMap((row) => {
     const { index, line, price, otherPrices: others = [], unsureColumn: unsure = false } = row;
     if (price === undefined) return [];
     const otherPrices = others.slice(0, MAX_OTHER_PRICES).map(({ title, price: other }) => {
-      return { title: title.slice(0, MAX_HEADER_LENGTH), price: other };
+      return { title: titleOf(title).slice(0, MAX_HEADER_LENGTH), price: other };
     });
     const text = pesos ? withDollarSigns(line, pesos) : line;
     return [{ index, key: lineKey(row), text, price, otherPrices, unsure, product: suggestProduct(row) }];

@@ -4,6 +4,7 @@ import { toTestPage } from '../../../test/price-lists/test-page.ts';
 import {
   countDollars,
   countSignedDollars,
+  createPrintedTitles,
   dollarAmounts,
   isMostlyInDollars,
   mentionsDollars,
@@ -137,6 +138,17 @@ it.each([
 it('has the texts of a list in dollars as it says them', () => {
   const [read] = withPesoSigns([toTestPage(['Whey 1 kg USD 20,50'])]);
   expect(withDollarSigns(read?.items[0]?.text ?? '', new Set())).toBe('Whey 1 kg US$ 20,50');
+});
+
+it.each([
+  ['Price $', 'Price USD'],
+  ['Price', 'Price USD'],
+  ['PVP $', 'PVP U$S'],
+  ['Costo pesos', 'Costo dólar'],
+  ['Precio', 'Precio'],
+])('has the title «%s» of a column as it is printed', (title, printed) => {
+  const pages = [toTestPage(['Producto|Price USD|PVP U$S|Costo dólar', 'Whey U$S 9|20|30|18'])];
+  expect(createPrintedTitles(pages)(title)).toBe(printed);
 });
 
 it('has pesos beside dollars as pesos', () => {

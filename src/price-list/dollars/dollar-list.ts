@@ -2,6 +2,7 @@ import { type Centavos, divideHalfUp } from '#domain/money/money.ts';
 import { readAmount } from '../amounts/amount.ts';
 import { isColumnHeader, readColumnHeader } from '../column-headers/column-header.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
+import { isSameTitle } from '../list/price-titles.ts';
 import { type TextItem, type TextPage, toTextLines } from '../page/text-page.ts';
 import { MOST } from '../shares.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
@@ -91,12 +92,26 @@ export function dollarAmounts(pages: readonly TextPage[]): Set<Centavos> {
   return new Set(amounts.flatMap((amount) => (amount?.kind === 'pesos' ? amount.centavos : [])));
 }
 
+/** A text of dollars as if they were pesos. */
+export function inPesoSigns(text: string): string {
+  return text.replace(SIGN, '$$').replace(WORD, 'pesos');
+}
+
 /** The pages with dollars as if they were pesos. */
 export function withPesoSigns(pages: readonly TextPage[]): TextPage[] {
   const bare = bareDollars(pages);
-  const toPesos = (text: string) => text.replace(SIGN, '$$').replace(WORD, 'pesos');
-  const readAs = (item: TextItem) => (bare.has(item) ? `$ ${item.text}` : toPesos(item.text));
+  const readAs = (item: TextItem) => (bare.has(item) ? `$ ${item.text}` : inPesoSigns(item.text));
   return pages.map((page) => ({ ...page, items: page.items.map((item) => ({ ...item, text: readAs(item) })) }));
+}
+
+/** Tells how the title of a column of such pages is printed: 'Price USD' for 'Price $'. */
+export function createPrintedTitles(pages: readonly TextPage[]): (title: string) => string {
+  const texts = new Set(pages.flatMap(({ items }) => items.map(({ text }) => text.trim())));
+  const headers = [...texts].filter((text) => namesDollars(text) && !/\d/.test(text));
+  return (title) => {
+    if (texts.has(title)) return title;
+    return headers.find((text) => isSameTitle(inPesoSigns(text), title)) ?? title;
+  };
 }
 
 /** The text of a line of such pages with the dollars as dollars again; `pesos`: the amounts that are none. */

@@ -13,6 +13,7 @@ import {
   countDollars,
   countSignedDollars,
   dollarAmounts,
+  inPesoSigns,
   isMostlyInDollars,
   mentionsDollars,
   pricedInDollars,
@@ -59,6 +60,14 @@ export function readInCurrency(
     return { ...reading, pages, products, dollarRate: null, looksInDollars, linesInDollars };
   }
   const compared = { pages: withPesoSigns(pages), products: pricedInDollars(products, rate ?? 1) };
-  const inDollars = readForSupplier(compared.pages, { suppliers, ...options, products: compared.products });
+  const { chosen, teaching } = options;
+  const bands = teaching?.bands?.map((band) => ({ ...band, title: inPesoSigns(band.title) }));
+  const inDollars = readForSupplier(compared.pages, {
+    ...options,
+    suppliers,
+    products: compared.products,
+    chosen: chosen === undefined ? undefined : inPesoSigns(chosen),
+    teaching: { ...teaching, bands },
+  });
   return { ...inDollars, ...compared, dollarRate: rate, looksInDollars: false, linesInDollars: 0 };
 }
