@@ -7,9 +7,11 @@ import { onlyOne } from './only-one.ts';
 import { normalizeText } from './text/normalize-text.ts';
 import { findUnavailablePrices, isUnavailableHeading, type UnavailablePrices } from './unavailable-prices.ts';
 
+type NamedRow = Pick<ListRow, 'index' | 'price'> & { words: readonly string[] };
+
 /** Asks about the rows with a price of which the list says that they are not sold: 'Whey 1 kg $ 30.000 AGOTADO'. */
 export function askAboutUnavailable(rows: readonly ListRow[], pages: readonly PrintedPage[]): ListRow[] {
-  const named = rows.map(({ index, text }) => ({ index, words: brandWords(text) }));
+  const named = rows.map(({ index, text, price }) => ({ index, price, words: brandWords(text) }));
   const rowIn = (said: ReadonlySet<string>) => {
     const own = named.filter(({ words }) => words.length > 0 && words.every((word) => said.has(word)));
     const most = Math.max(...own.map(({ words }) => words.length));
@@ -23,17 +25,17 @@ export function askAboutUnavailable(rows: readonly ListRow[], pages: readonly Pr
     }),
   );
   const priced = pages.flatMap(({ lines, isMessage = false }) => (isMessage ? findUnavailablePrices(lines) : []));
-  const asked = new Set([...unavailable, ...priced.flatMap((said) => rowsAt(rows, said))]);
+  const asked = new Set([...unavailable, ...priced.flatMap((said) => rowsAt(named, said))]);
   return rows.map((row) => (asked.has(row.index) && row.price !== undefined ? { ...row, doubt: 'unavailable' } : row));
 }
 
 /** The rows with these prices that have most words of the line; the others are other products at such a price. */
-function rowsAt(rows: readonly ListRow[], { line, prices }: UnavailablePrices): number[] {
+function rowsAt(rows: readonly NamedRow[], { line, prices }: UnavailablePrices): number[] {
   const said = new Set(brandWords(textOf(line.words)));
   return prices.flatMap((centavos) => {
     const own = rows
       .filter(({ price }) => price === centavos)
-      .map(({ index, text }) => ({ index, shared: brandWords(text).filter((word) => said.has(word)).length }));
+      .map(({ index, words }) => ({ index, shared: words.filter((word) => said.has(word)).length }));
     const most = Math.max(1, ...own.map(({ shared }) => shared));
     return own.filter(({ shared }) => shared === most).map(({ index }) => index);
   });
