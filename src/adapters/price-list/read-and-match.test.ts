@@ -55,6 +55,23 @@ describe('a list that matches nothing as the lists of its supplier are read', ()
   });
 });
 
+describe('the next list of a supplier', () => {
+  const sent: Sent = {
+    title: '# IMPORTADORA AUSTRAL',
+    header: 'Producto;Marca;Precio',
+    row: (one) => `${one.name};${one.brand};${pesos(one, 1)}`,
+  };
+
+  it.each<[string, Partial<Sent>]>([
+    ['a wider column', { row: (one) => `${one.name};${one.brand} de Mendoza;${pesos(one, 1.1)}` }],
+    ['a column more', { header: 'Producto;Marca;Precio;Stock', row: (one) => `${sent.row(one)};12` }],
+    ['a column less', { header: 'Producto;Precio', row: (one) => `${one.name};${pesos(one, 1.1)}` }],
+  ])('is recognised with %s', async (_, changed) => {
+    const next = await read({ ...sent, ...changed }, { suppliers: learn(await read(sent)) });
+    expect(next.supplier?.id).toBe(7);
+  });
+});
+
 it('has the lines of a list with both currencies as the list writes them', async () => {
   const { lines } = await read(
     {

@@ -66,8 +66,9 @@ describe('what the lists of a supplier have in common', () => {
     expect(signature({ month: 'noviembre 2026' })).toEqual(signature());
   });
 
-  it('is the page upright', () => {
-    expect(signature().page).toEqual([600, 800]);
+  it('is not how wide they are drawn', () => {
+    const wide = { ...sent(), width: 900 };
+    expect(readSignature([wide])).toEqual(signature());
   });
 
   it('is bounded, however long a list is', () => {
@@ -157,22 +158,18 @@ describe('the likeness of two lists', () => {
     expect(recogniseSupplier({ ...shop.signature, inDollars: false }, [named])).toBe(named);
   });
 
-  it('is less the fewer goods they share, and none on other paper', () => {
+  it('is less the fewer goods they share', () => {
     const likeness = [0, 1, 2, 3].map((less) => listLikeness(signature({ goods: GOODS.slice(less) }), shop.signature));
     expect(likeness).toEqual(likeness.toSorted((a, b) => b - a));
     expect(new Set(likeness).size).toBe(4);
     const others = GOODS.map((name) => [...name].reverse().join(''));
     expect(listLikeness(signature({ goods: others }), shop.signature)).toBe(0);
-    expect(listLikeness({ ...shop.signature, page: [800, 600] }, shop.signature)).toBe(0);
-    expect(listLikeness({ ...shop.signature, page: [605, 800] }, shop.signature)).toBeCloseTo(1);
   });
 
   it('is from 0 to 1 and the same in both orders', () => {
     const numbers = fc.uniqueArray(fc.nat(9));
     const words = fc.uniqueArray(fc.constantFrom('don', 'ceibo', 'lista', 'precio'));
     const any = fc.record({
-      page: fc.constantFrom<[number, number]>([600, 800], [595, 842]),
-      sizes: numbers,
       name: words,
       titles: words,
       goods: numbers,

@@ -8,8 +8,6 @@ import { linesAbovePrices, specificWords, suggestName } from './suggest-name.ts'
 
 /** What the lists of one supplier have in common, whatever their date, prices and length. */
 export const listSignature = z.object({
-  /** Width and height of the upright pages, in points. */
-  page: z.tuple([z.number(), z.number()]),
   /** Words of the supplier's name in the title. */
   name: z.array(z.string()),
   titles: z.array(z.string()),
@@ -29,14 +27,12 @@ const MIN_LETTERS = 6;
 
 export function readSignature(pages: readonly TextPage[]): ListSignature {
   const printed = toPrintedPages(pages);
-  const [first] = printed;
   const lines = printed.flatMap((page) => page.lines);
   const heads = Math.min(TITLE_LINES, linesAbovePrices(lines).length);
   const titles = new Set(lines.slice(0, heads).flatMap(({ words }) => wordsOf(textOf(words))));
   const texts = lines.slice(heads).flatMap(({ words }) => toRuns(words).map(({ text }) => wordsOf(text).join('')));
   const goods = new Set(texts.filter(({ length }) => length >= MIN_LETTERS).map(hash));
   return {
-    page: [Math.round(first?.width ?? 0), Math.round(first?.height ?? 0)],
     name: specificWords(suggestName(pages) ?? ''),
     titles: [...titles].slice(0, MAX_TITLES),
     goods: [...goods].toSorted((a, b) => a - b).slice(0, MAX_GOODS),

@@ -1,6 +1,6 @@
 import { mentionsCurrentPrice, priceLabelScore } from '../amounts/price-label-score.ts';
 import { readColumnHeader } from '../column-headers/column-header.ts';
-import { FEW, NEARLY_ALL, PART } from '../shares.ts';
+import { NEARLY_ALL, PART } from '../shares.ts';
 import type { ListSignature } from './list-signature.ts';
 
 /** Lists of two suppliers with the same goods reach 0.3, the next list of one supplier seldom has less than 0.5. */
@@ -23,13 +23,10 @@ export function isSameKind(a: ListSignature, b: ListSignature): boolean {
 
 /** From 0 for lists that have nothing in common, or too little to be of one supplier, to 1. */
 export function listLikeness(a: ListSignature, b: ListSignature): number {
-  const [width, other] = [a.page[0], b.page[0]];
-  // A4 of two programs differs a little.
-  const isOtherPage = Math.abs(width - other) > FEW * Math.max(width, other);
   // Two suppliers may sell the same goods and use the same program.
   const haveOtherNames = a.name.length > 0 && b.name.length > 0 && commonShare(a.name, b.name) === 0;
   const isUnnamed = a.name.length === 0 || b.name.length === 0;
-  if (isOtherPage || haveOtherNames || commonShare(a.goods, b.goods) < PART) return 0;
+  if (haveOtherNames || commonShare(a.goods, b.goods) < PART) return 0;
   if (isUnnamed && !(haveSameTitles(a, b) && haveSameCurrency(a, b))) return 0;
   return commonShare([...a.titles, ...a.goods], [...b.titles, ...b.goods]);
 }

@@ -4,7 +4,6 @@ import { addTemplate, type ListTemplate, parseTemplates, removeTemplate } from '
 
 const template = (first: number, more: Partial<ListTemplate> = {}): ListTemplate => ({
   signature: {
-    page: [595, 842],
     name: [],
     titles: ['lista'],
     goods: [first, first + 1, first + 2, first + 3],

@@ -196,7 +196,7 @@ it('gives a told brand to goods whose brand was only inferred', () => {
 it('stores one template for each kind of list, the newest four, and no broken one', () => {
   const template = (of: number) =>
     JSON.stringify({
-      signature: { page: [595, 842], name: [], titles: ['lista'], goods: [of, of + 1, of + 2, of + 3] },
+      signature: { name: [], titles: ['lista'], goods: [of, of + 1, of + 2, of + 3] },
       bands: [],
     });
   const kinds = [10, 20, 30, 40, 50].reduce((json, of) => addTemplate(json, template(of)), '[]');
