@@ -47,7 +47,7 @@ describe('a list that matches nothing as the lists of its supplier are read', ()
     ['Lista de precios', null],
   ])('for other columns are those of prices: under the title «%s»', async (title, id) => {
     const taught = await read(inPesos(title), {
-      teaching: { bands: [{ left: 0, right: 9, title: '', role: 'price' }] },
+      teaching: { bands: [{ left: 0, right: 9, title: 'Marca', role: 'price' }] },
     });
     expect(taught.matches).toEqual([]);
     const next = await read(inPesos(title), { suppliers: learn(taught) });

@@ -10,6 +10,7 @@ import { withPriceColumn } from './list-columns.ts';
 import { type ListSignature, readSignature } from './list-signature.ts';
 import { readTaught } from './read-taught.ts';
 import { recogniseSupplier } from './recognise-supplier.ts';
+import { columnsBySheet } from './sheet-columns.ts';
 import { type ListTemplate, parseTemplates } from './stored-templates.ts';
 
 /** `templates` is the JSON of how its lists are read. */
@@ -53,19 +54,26 @@ export function readForSupplier(
   const recognised = recogniseSupplier(signature, known);
   const learned = recognised?.template;
   const bands = withPriceColumn(teaching?.bands ?? learned?.bands ?? [], chosen);
-  const reading = bands.length > 0 ? undefined : (teaching?.reading ?? learned?.reading) || undefined;
   // An empty one forgets that of the supplier.
   const brand = (teaching?.brand ?? learned?.brand) || undefined;
   const column = chosen ?? learned?.priceTitle;
   const printed = toPrintedPages(pages);
-  const list =
-    bands.length > 0
-      ? readTaught(printed, { products, chosen, brand, bands })
-      : readPrinted(printed, { products, chosen: column, brand, reading });
+  const columns = columnsBySheet(printed, { bands, products, areOwn: teaching?.bands !== undefined });
+  const isTaught = columns.length > 0;
+  const reading = isTaught ? undefined : (teaching?.reading ?? learned?.reading) || undefined;
+  const isChosen = chosen !== undefined || Boolean(teaching?.reading);
+  const isColumnGone = !isTaught && !isChosen && bands.some(({ role }) => role === 'price');
+  const read = isTaught
+    ? readTaught(printed, { products, chosen, brand, columns })
+    : readPrinted(printed, { products, chosen: column, brand, reading });
+  const list = isColumnGone ? { ...read, rows: read.rows.map((row) => ({ ...row, unsureColumn: true })) } : read;
   const isOffered = list.priceColumns.some((title) => isSameTitle(title, column ?? ''));
   const priceTitle = chosen ?? (isOffered ? column : undefined);
   const isRecognisable = signature.goods.length >= SEVERAL;
-  const template = isRecognisable ? { signature, bands, reading, priceTitle, brand } : undefined;
+  const own = columns.filter(({ sheet }) => sheet === columns[0]?.sheet).map(({ sheet: _, ...band }) => band);
+  // Columns that this list does not have may be in the next one.
+  const stored = isTaught || isChosen ? own : bands;
+  const template = isRecognisable ? { signature, bands: stored, reading, priceTitle, brand } : undefined;
   const isNamed = signature.name.length > 0 && (learned?.signature.name ?? []).length > 0;
-  return { list, supplierId: recognised?.supplierId ?? null, isNamed, template, bands };
+  return { list, supplierId: recognised?.supplierId ?? null, isNamed, template, bands: own };
 }

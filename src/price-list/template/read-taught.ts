@@ -1,5 +1,4 @@
 import type { Centavos } from '#domain/money/money.ts';
-import type { ColumnBand } from '#domain/pricing/list-columns.ts';
 import type { PriceAmount } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import type { ListRow, PriceList } from '../list/list-row.ts';
@@ -10,9 +9,9 @@ import { type CatalogueOptions, readPrinted } from '../read-for-catalogue.ts';
 import { PART } from '../shares.ts';
 import { applyRoles } from './apply-roles.ts';
 import { wordsIn } from './list-columns.ts';
-import { columnsBySheet } from './sheet-columns.ts';
+import type { SheetColumn } from './sheet-columns.ts';
 
-type TaughtOptions = CatalogueOptions & { bands: readonly ColumnBand[] };
+type TaughtOptions = CatalogueOptions & { columns: readonly SheetColumn[] };
 
 /**
  * Reads a list without its other columns, or only without their prices, whichever matches more of the shop's products; a row
@@ -20,10 +19,9 @@ type TaughtOptions = CatalogueOptions & { bands: readonly ColumnBand[] };
  */
 export function readTaught(
   pages: readonly PrintedPage[],
-  { products, bands: said, brand, chosen }: TaughtOptions,
+  { products, columns, brand, chosen }: TaughtOptions,
 ): PriceList {
-  const columns = columnsBySheet(pages, { bands: said, products });
-  const repeated = said.filter(({ role, title }) => (role === 'price' || role === 'name') && title !== '');
+  const repeated = columns.filter(({ role, title }) => (role === 'price' || role === 'name') && title !== '');
   const bands = columns.map((band) => {
     const lines = pages.flatMap((page) => (page.sheet === band.sheet ? page.lines : []));
     const words = wordsIn(band, lines);

@@ -42,11 +42,12 @@ function taught(page: TextPage, ...roles: ColumnRole[]): ColumnBand[] {
 }
 
 const read = (page: TextPage, bands: ColumnBand[]) =>
-  readTaught(toPrintedPages([page]), { bands, products }).rows.map(
-    ({ text, notes, brandCell, headingBrand, price }) => {
-      return [text, brandCell ?? headingBrand, price === undefined ? price : price / 100, ...notes];
-    },
-  );
+  readTaught(toPrintedPages([page]), {
+    columns: bands.map((band) => ({ ...band, sheet: undefined })),
+    products,
+  }).rows.map(({ text, notes, brandCell, headingBrand, price }) => {
+    return [text, brandCell ?? headingBrand, price === undefined ? price : price / 100, ...notes];
+  });
 
 it('takes any number for a price in the column of prices', () => {
   const page = pageOf(
