@@ -7,9 +7,9 @@ const GOODS = listProducts.slice(0, 20);
 const RATE = 1450_00;
 
 type Product = (typeof GOODS)[number];
-type Sent = { title: string; header: string; row: (product: Product) => string };
+type Sent = { title: string; header: string; row: (product: Product) => string; goods?: readonly Product[] };
 
-const listOf = ({ title, header, row }: Sent) => [title, header, ...GOODS.map(row)].join('\n');
+const listOf = ({ title, header, row, goods = GOODS }: Sent) => [title, header, ...goods.map(row)].join('\n');
 const pesos = ({ price }: Product, factor: number) => `${Math.round((price / 100) * factor)}`;
 const dollars = ({ price }: Product) => ((price * 100) / RATE / 100).toFixed(2).replace('.', ',');
 
@@ -23,7 +23,8 @@ async function read(list: Sent, more: Partial<Parameters<typeof readAndMatch>[0]
 /** What is learned of a list whose first line was confirmed as the last product. */
 const learn = ({ supplier, lines, dollarRate }: Awaited<ReturnType<typeof read>>) => {
   const pairs = new Map([[lines[0]?.key ?? '', listProducts.at(-1)?.id ?? 0]]);
-  return [{ id: 7, templates: addTemplate('[]', supplier?.template ?? ''), pairs, dollarRate }];
+  const name = supplier?.name ?? 'Proveedor 1';
+  return [{ id: 7, name, templates: addTemplate('[]', supplier?.template ?? ''), pairs, dollarRate }];
 };
 
 describe('a list that matches nothing as the lists of its supplier are read', () => {
@@ -69,6 +70,36 @@ describe('the next list of a supplier', () => {
   ])('is recognised with %s', async (_, changed) => {
     const next = await read({ ...sent, ...changed }, { suppliers: learn(await read(sent)) });
     expect(next.supplier?.id).toBe(7);
+  });
+
+  const reversed = (text: string) => [...text].reverse().join('');
+  const otherGoods: Omit<Sent, 'title'> = {
+    header: 'Producto;Precio',
+    row: (one) => `${reversed(one.name)};${pesos(one, 1)}`,
+  };
+
+  it.each([
+    ['Importadora Austral S.A.', null],
+    ['Importadora austral', 7],
+    ['Lista de precios', null],
+  ])('is recognised by its name though all its goods are others: «%s»', async (title, id) => {
+    const next = await read({ title, ...otherGoods }, { suppliers: learn(await read(sent)) });
+    expect(next.supplier?.id).toBe(id);
+  });
+
+  it('with other goods has its prices in the same column', async () => {
+    const columns: Sent = {
+      title: '# IMPORTADORA AUSTRAL',
+      header: 'Producto;Costo s/IVA;Costo c/IVA;Sugerido',
+      row: (one) => `${one.name};${pesos(one, 0.5)};${pesos(one, 0.6)};${pesos(one, 1)}`,
+    };
+    const band = { left: 0, right: 9, title: 'Costo c/IVA', role: 'price' } as const;
+    const goods = listProducts.slice(20, 40);
+    const next = { ...columns, goods };
+    const suppliers = learn(await read(columns, { teaching: { bands: [band] } }));
+    const reading = await read(next, { suppliers });
+    expect(reading).toMatchObject({ supplier: { id: 7 }, priceColumn: 'Costo c/IVA' });
+    expect(reading.matches.length).toBeGreaterThan(goods.length / 2);
   });
 });
 

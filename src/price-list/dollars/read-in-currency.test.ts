@@ -53,7 +53,7 @@ describe('a list in dollars', () => {
   it('is read at the rate of the supplier’s latest one, unless another is said', () => {
     const { template } = read(inDollars, { dollarRate: RATE });
     const templates = addTemplate('[]', JSON.stringify(template));
-    const suppliers = [{ id: 7, templates, dollarRate: RATE }];
+    const suppliers = [{ id: 7, name: 'Ceibo', templates, dollarRate: RATE }];
     const again = read(inDollars, { suppliers });
     expect(again).toMatchObject({ supplierId: 7, dollarRate: RATE, looksInDollars: false });
     expect(pricesOf(again)[0]).toBe(10_50);
@@ -97,7 +97,7 @@ describe('a list without a name', () => {
   if (!dollars || !pesos) throw new Error('no lists');
   const learn = (page: typeof inPesos, dollarRate: number | null) => {
     const templates = addTemplate('[]', JSON.stringify(read(page, { dollarRate }).template));
-    return [{ id: 7, templates, dollarRate }];
+    return [{ id: 7, name: 'Ceibo', templates, dollarRate }];
   };
 
   it('is of the supplier of one in the same currency, and of no other one', () => {

@@ -9,6 +9,7 @@ import {
   type SupplierOptions,
   type SupplierReading,
 } from '../template/read-for-supplier.ts';
+import { suggestName } from '../template/suggest-name.ts';
 import {
   countDollars,
   countSignedDollars,
@@ -20,7 +21,7 @@ import {
   withPesoSigns,
 } from './dollar-list.ts';
 
-type CurrencyOptions = Omit<SupplierOptions, 'suppliers' | 'signature'> & {
+type CurrencyOptions = Omit<SupplierOptions, 'suppliers' | 'signature' | 'name'> & {
   /** With the rate of the supplier's latest list, when that was in dollars. */
   suppliers: readonly (KnownSupplier & { dollarRate: Centavos | null })[];
   /** Centavos per dollar, null for a list in pesos; by default as the latest list of the supplier. */
@@ -45,7 +46,7 @@ export function readInCurrency(
   const { products } = others;
   // Of the pages as they are, so that a list has the same one in whatever currency it is read.
   const signature = { ...readSignature(pages), inDollars: isMostlyInDollars(pages) };
-  const options = { ...others, signature };
+  const options = { ...others, signature, name: suggestName(pages) };
   const reading = dollarRate ? undefined : readForSupplier(pages, { suppliers, ...options });
   const learned = suppliers.find(({ id }) => id === reading?.supplierId)?.dollarRate ?? null;
   const rate = dollarRate === undefined ? learned : dollarRate;

@@ -1,4 +1,5 @@
 import type { ColumnBand } from '#domain/pricing/list-columns.ts';
+import { nameSortKey } from '#domain/text/name-sort-key.ts';
 import { toPrintedPages } from '../layout/printed-pages.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { PriceList } from '../list/list-row.ts';
@@ -9,12 +10,13 @@ import { SEVERAL } from '../shares.ts';
 import { withPriceColumn } from './list-columns.ts';
 import { type ListSignature, readSignature } from './list-signature.ts';
 import { readTaught } from './read-taught.ts';
-import { recogniseSupplier } from './recognise-supplier.ts';
+import { likeliest, recogniseSupplier } from './recognise-supplier.ts';
 import { columnsBySheet } from './sheet-columns.ts';
 import { type ListTemplate, parseTemplates } from './stored-templates.ts';
+import { suggestName } from './suggest-name.ts';
 
 /** `templates` is the JSON of how its lists are read. */
-export type KnownSupplier = { id: number; templates: string };
+export type KnownSupplier = { id: number; name: string; templates: string };
 
 /** What the seller says of the list at hand, instead of what is known of its supplier. */
 export type Teaching = {
@@ -29,8 +31,9 @@ export type SupplierOptions = {
   suppliers: readonly KnownSupplier[];
   chosen?: string | undefined;
   teaching?: Teaching | undefined;
-  /** By default that of the pages. */
+  /** By default that of the pages, as the name of the supplier is. */
   signature?: ListSignature;
+  name?: string | undefined;
 };
 
 /** `template` is how to read the next list; undefined when the list has too little to be recognised by. */
@@ -46,12 +49,23 @@ export type SupplierReading = {
 /** Reads a list as the latest one of its supplier was read, unless the seller says otherwise. */
 export function readForSupplier(
   pages: readonly TextPage[],
-  { products, suppliers, chosen, teaching, signature = readSignature(pages) }: SupplierOptions,
+  {
+    products,
+    suppliers,
+    chosen,
+    teaching,
+    signature = readSignature(pages),
+    name = suggestName(pages),
+  }: SupplierOptions,
 ): SupplierReading {
   const known = suppliers.flatMap(({ id, templates }) =>
     parseTemplates(templates).map((template) => ({ supplierId: id, signature: template.signature, template })),
   );
-  const recognised = recogniseSupplier(signature, known);
+  // A list of other goods is of the supplier of its name all the same.
+  const named = suppliers.find((one) => name !== undefined && nameSortKey(one.name) === nameSortKey(name));
+  const ofNamed = known.filter(({ supplierId }) => supplierId === named?.id);
+  const recognised = recogniseSupplier(signature, known) ?? likeliest(signature, ofNamed);
+  const supplierId = recognised?.supplierId ?? named?.id ?? null;
   const learned = recognised?.template;
   const bands = withPriceColumn(teaching?.bands ?? learned?.bands ?? [], chosen);
   // An empty one forgets that of the supplier.
@@ -74,6 +88,7 @@ export function readForSupplier(
   // Columns that this list does not have may be in the next one.
   const stored = isTaught || isChosen ? own : bands;
   const template = isRecognisable ? { signature, bands: stored, reading, priceTitle, brand } : undefined;
-  const isNamed = signature.name.length > 0 && (learned?.signature.name ?? []).length > 0;
-  return { list, supplierId: recognised?.supplierId ?? null, isNamed, template, bands: own };
+  const haveNames = signature.name.length > 0 && (learned?.signature.name ?? []).length > 0;
+  const isNamed = haveNames || (named !== undefined && named.id === supplierId);
+  return { list, supplierId, isNamed, template, bands: own };
 }

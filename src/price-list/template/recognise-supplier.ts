@@ -6,15 +6,25 @@ import type { ListSignature } from './list-signature.ts';
 /** Lists of two suppliers with the same goods reach 0.3, the next list of one supplier seldom has less than 0.5. */
 const MIN_LIKENESS = 0.4;
 
+type KnownList = { supplierId: number; signature: ListSignature };
+
 /** The likeliest of the lists when those of no other supplier are as much alike, whatever their order. */
-export function recogniseSupplier<Known extends { supplierId: number; signature: ListSignature }>(
+export function recogniseSupplier<Known extends KnownList>(
   signature: ListSignature,
   known: readonly Known[],
 ): Known | undefined {
   const alike = known.filter((list) => isSameKind(signature, list.signature));
   if (new Set(alike.map(({ supplierId }) => supplierId)).size !== 1) return undefined;
+  return likeliest(signature, alike);
+}
+
+/** The list that is most alike, however little; the first one where all are as much. */
+export function likeliest<Known extends KnownList>(
+  signature: ListSignature,
+  known: readonly Known[],
+): Known | undefined {
   const likeness = (list: Known) => listLikeness(signature, list.signature);
-  return alike.toSorted((a, b) => likeness(b) - likeness(a))[0];
+  return known.toSorted((a, b) => likeness(b) - likeness(a))[0];
 }
 
 export function isSameKind(a: ListSignature, b: ListSignature): boolean {

@@ -57,7 +57,7 @@ function readNext(first: TextPage, next: TextPage) {
   const found = findColumns(toPrintedPages([first]), products);
   const bands = assignRole(found, { index: found.length - 2, role: 'price' });
   const { template } = readForSupplier([first], { products, suppliers: [], teaching: { bands } });
-  const suppliers = [{ id: 7, templates: addTemplate('[]', JSON.stringify(template)) }];
+  const suppliers = [{ id: 7, name: 'Ceibo', templates: addTemplate('[]', JSON.stringify(template)) }];
   const reading = readForSupplier([next], { products, suppliers });
   const { rows, priceColumn } = reading.list;
   const prices = rows.map(({ price }) => price);

@@ -143,7 +143,7 @@ it('reads a list so again, gives all its goods the told brand, and forgets it wh
   if (!first || !next) throw new Error('no pages');
   const teaching = { bands: taught(first, 'name', 'other', 'price'), brand: 'Ñandú' };
   const { template } = readForSupplier([first], { products, suppliers: [], teaching });
-  const suppliers = [{ id: 7, templates: addTemplate('[]', JSON.stringify(template)) }];
+  const suppliers = [{ id: 7, name: 'Ceibo', templates: addTemplate('[]', JSON.stringify(template)) }];
   const again = readForSupplier([next], { products, suppliers });
   expect(again.supplierId).toBe(7);
   expect(again.list.rows.map(({ price }) => price)).toEqual([6_000_00, 9_000_00, 12_000_00, 15_000_00, 18_000_00]);

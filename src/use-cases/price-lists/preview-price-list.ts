@@ -47,9 +47,9 @@ export async function previewPriceList(
       bytes: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength),
       products,
       remembered: pairs.get(null) ?? new Map(),
-      suppliers: suppliers.map(({ id, templates, priceRule }) => {
+      suppliers: suppliers.map(({ id, name, templates, priceRule }) => {
         const { dollarRate: latest } = parsePriceRule(priceRule);
-        return { id, templates, pairs: pairs.get(id) ?? new Map(), dollarRate: latest };
+        return { id, name, templates, pairs: pairs.get(id) ?? new Map(), dollarRate: latest };
       }),
       priceColumn,
       teaching,
