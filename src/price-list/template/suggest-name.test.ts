@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { toTestPage } from '../../../test/price-lists/test-page.ts';
 import type { TextPage } from '../page/text-page.ts';
 import { suggestName } from './suggest-name.ts';
 
@@ -45,6 +46,12 @@ it.each<[string, Text[], string | undefined]>([
   ['nothing far down the page', [['Whey sin precio', 700]], undefined],
 ])('suggests %s', (_, texts, name) => {
   expect(suggestName([pageOf(...texts)])).toBe(name);
+});
+
+it('suggests no product whose price is a line further down', () => {
+  const headers = 'Código|Producto|Marca|Precio';
+  const page = toTestPage(['Don Ceibo - Lista de precios', headers, '# Barra Cereal', '100|x 12|Andina|$ 900']);
+  expect(suggestName([page])).toBe('Don Ceibo');
 });
 
 it('suggests nothing for no pages', () => {

@@ -1,11 +1,12 @@
 import { HEADER_WORDS } from '../column-headers/header-words.ts';
 import { senderOf } from '../layout/chat-timestamps.ts';
-import { isPriced, type PrintedLine, TEXT_GAP, textOf, type Word } from '../layout/printed-line.ts';
+import { isPriced, type PrintedLine, TEXT_GAP, textOf, toRuns, type Word } from '../layout/printed-line.ts';
 import { toPrintedPages } from '../layout/printed-pages.ts';
 import { toTitleCase } from '../new-products/title-case.ts';
 import { groupAdjacent } from '../page/group-adjacent.ts';
 import { type TextPage, toTextLines, toUpright } from '../page/text-page.ts';
-import { PART } from '../shares.ts';
+import { MOST, PART } from '../shares.ts';
+import { isHeaderText } from '../tables/marked-line.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { isMailHeader, mailSender } from './mail-headers.ts';
 
@@ -27,7 +28,7 @@ export function suggestName(pages: readonly TextPage[]): string | undefined {
   const lines = toTextLines(toUpright(page).items);
   const [sender] = lines.flatMap((items) => senderOf(items.map(({ text }) => text).join(' ')) ?? []);
   if (sender !== undefined) return nameIn(sender);
-  const above = linesAbovePrices(first.lines).filter(({ y }) => y < PART * first.height);
+  const above = withoutTable(linesAbovePrices(first.lines)).filter(({ y }) => y < PART * first.height);
   // The last one sent the list; those before it forwarded it.
   const mailedBy = above.flatMap(({ words }) => nameIn(mailSender(textOf(words)) ?? '') ?? []).at(-1);
   if (mailedBy !== undefined) return mailedBy;
@@ -47,6 +48,15 @@ export function linesAbovePrices(lines: readonly PrintedLine[]): readonly Printe
   const isYear = ({ text }: Word) => /^20\d\d$/.test(text);
   const priced = lines.findIndex(({ words }) => isPriced({ words: words.filter((word) => !isYear(word)) }));
   return priced < 0 ? lines : lines.slice(0, priced);
+}
+
+/** The lines above the first headers of columns, below which goods may have their prices a line further down. */
+function withoutTable(lines: readonly PrintedLine[]): readonly PrintedLine[] {
+  const headers = lines.findIndex(({ words }) => {
+    const runs = toRuns(words);
+    return runs.length > 1 && runs.filter(({ text }) => isHeaderText(text)).length > MOST * runs.length;
+  });
+  return headers < 0 ? lines : lines.slice(0, headers);
 }
 
 function areOneTitle({ left, size, font }: Word, last: Word): boolean {
