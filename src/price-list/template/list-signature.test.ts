@@ -71,6 +71,17 @@ describe('what the lists of a supplier have in common', () => {
     expect(readSignature([wide])).toEqual(signature());
   });
 
+  it('are the titles of all sheets, whatever their order', () => {
+    const [first, second] = [
+      sent({ title: 'Lista al público', goods: GOODS.slice(0, 4) }),
+      sent({ title: 'Precios', header: 'Artículo|Precio', goods: GOODS.slice(4) }),
+    ];
+    const workbook = (...pages: (typeof first)[]) => readSignature(pages.map((page, sheet) => ({ ...page, sheet })));
+    const [one, other] = [workbook(first, second), workbook(second, first)];
+    expect(new Set(other.titles)).toEqual(new Set(one.titles));
+    expect(other.goods).toEqual(one.goods);
+  });
+
   it('is bounded, however long a list is', () => {
     const footer = Array.from(
       { length: 99 },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textOf, toRuns } from '../layout/printed-line.ts';
+import { type PrintedLine, textOf, toRuns } from '../layout/printed-line.ts';
 import { toPrintedPages } from '../layout/printed-pages.ts';
 import type { TextPage } from '../page/text-page.ts';
 import { MONTH_NAMES } from '../text/month-names.ts';
@@ -26,17 +26,23 @@ const TITLE_LINES = 14;
 const MIN_LETTERS = 6;
 
 export function readSignature(pages: readonly TextPage[]): ListSignature {
-  const printed = toPrintedPages(pages);
-  const lines = printed.flatMap((page) => page.lines);
-  const heads = Math.min(TITLE_LINES, linesAbovePrices(lines).length);
-  const titles = new Set(lines.slice(0, heads).flatMap(({ words }) => wordsOf(textOf(words))));
-  const texts = lines.slice(heads).flatMap(({ words }) => toRuns(words).map(({ text }) => wordsOf(text).join('')));
+  // Sheets may come in another order the next time.
+  const sheets = Map.groupBy(toPrintedPages(pages), ({ sheet }) => sheet);
+  const parts = [...sheets.values()].map((own) => splitTitles(own.flatMap(({ lines }) => lines)));
+  const titles = new Set(parts.flatMap(({ heads }) => heads.flatMap(({ words }) => wordsOf(textOf(words)))));
+  const below = parts.flatMap(({ others }) => others.flatMap(({ words }) => toRuns(words)));
+  const texts = below.map(({ text }) => wordsOf(text).join(''));
   const goods = new Set(texts.filter(({ length }) => length >= MIN_LETTERS).map(hash));
   return {
     name: specificWords(suggestName(pages) ?? ''),
     titles: [...titles].slice(0, MAX_TITLES),
     goods: [...goods].toSorted((a, b) => a - b).slice(0, MAX_GOODS),
   };
+}
+
+function splitTitles(lines: readonly PrintedLine[]): Record<'heads' | 'others', readonly PrintedLine[]> {
+  const count = Math.min(TITLE_LINES, linesAbovePrices(lines).length);
+  return { heads: lines.slice(0, count), others: lines.slice(count) };
 }
 
 /** Words without digits and names of months, which change from list to list. */
