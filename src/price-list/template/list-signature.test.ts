@@ -169,6 +169,16 @@ describe('the likeness of two lists', () => {
     expect(recogniseSupplier({ ...shop.signature, inDollars: false }, [named])).toBe(named);
   });
 
+  it('where one has no name makes it one of the same supplier if it is sent as that was', () => {
+    const page = sent({ title: 'Precios' });
+    const isTaken = (read: ReturnType<typeof readSignature>) => recogniseSupplier(read, [unnamed]) === unnamed;
+    const [sheet, message] = [readSignature([{ ...page, sheet: 0 }]), readSignature([{ ...page, isMessage: true }])];
+    expect([readSignature([page]), sheet, message].map(isTaken)).toEqual([true, false, false]);
+    expect(isTaken({ ...sheet, medium: undefined }), 'of an earlier version').toBe(true);
+    const ofSheet = readSignature([{ ...sent(), sheet: 0 }]);
+    expect(recogniseSupplier(ofSheet, [shop]), 'with a name').toBe(shop);
+  });
+
   it('is less the fewer goods they share', () => {
     const likeness = [0, 1, 2, 3].map((less) => listLikeness(signature({ goods: GOODS.slice(less) }), shop.signature));
     expect(likeness).toEqual(likeness.toSorted((a, b) => b - a));

@@ -15,6 +15,8 @@ export const listSignature = z.object({
   goods: z.array(z.int()),
   /** Whether it has prices in dollars; what earlier versions stored does not say it. */
   inDollars: z.boolean().optional(),
+  /** How it is sent; not in what earlier versions stored. */
+  medium: z.enum(['message', 'sheet', 'page']).optional(),
 });
 
 export type ListSignature = z.output<typeof listSignature>;
@@ -37,7 +39,13 @@ export function readSignature(pages: readonly TextPage[]): ListSignature {
     name: specificWords(suggestName(pages) ?? ''),
     titles: [...titles].slice(0, MAX_TITLES),
     goods: [...goods].toSorted((a, b) => a - b).slice(0, MAX_GOODS),
+    medium: mediumOf(pages),
   };
+}
+
+function mediumOf([first]: readonly TextPage[]): ListSignature['medium'] {
+  if (first?.isMessage) return 'message';
+  return first?.sheet === undefined ? 'page' : 'sheet';
 }
 
 function splitTitles(lines: readonly PrintedLine[]): Record<'heads' | 'others', readonly PrintedLine[]> {

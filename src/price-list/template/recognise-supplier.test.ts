@@ -76,5 +76,5 @@ it('is undecided between two suppliers that sent the same list', () => {
 it('has nothing to recognise an empty list by', () => {
   const empty = readSignature([{ width: 595, height: 842, items: [], rules: { across: [], down: [] } }]);
   expect(recogniseSupplier(empty, [{ supplierId: 1, signature: empty }, ...known])).toBeUndefined();
-  expect(readSignature([])).toEqual({ name: [], titles: [], goods: [] });
+  expect(readSignature([])).toEqual({ name: [], titles: [], goods: [], medium: 'page' });
 });

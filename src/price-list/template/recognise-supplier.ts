@@ -37,7 +37,7 @@ export function listLikeness(a: ListSignature, b: ListSignature): number {
   const haveOtherNames = a.name.length > 0 && b.name.length > 0 && commonShare(a.name, b.name) === 0;
   const isUnnamed = a.name.length === 0 || b.name.length === 0;
   if (haveOtherNames || commonShare(a.goods, b.goods) < PART) return 0;
-  if (isUnnamed && !(haveSameTitles(a, b) && haveSameCurrency(a, b))) return 0;
+  if (isUnnamed && !(haveSameTitles(a, b) && areSentAlike(a, b))) return 0;
   return commonShare([...a.titles, ...a.goods], [...b.titles, ...b.goods]);
 }
 
@@ -57,8 +57,10 @@ const hasSameWords = (a: readonly string[], b: readonly string[]) =>
 const isPriceWord = (word: string) => readColumnHeader(word).kind === 'price';
 const saysWhichPrice = (word: string) => priceLabelScore(word) !== 0 && !mentionsCurrentPrice(word);
 
-function haveSameCurrency({ inDollars: a }: ListSignature, { inDollars: b }: ListSignature): boolean {
-  return a === undefined || b === undefined || a === b;
+/** In the same currency, and both as messages, spreadsheets or pages, as far as that is known. */
+function areSentAlike(a: ListSignature, b: ListSignature): boolean {
+  const areSame = (key: 'inDollars' | 'medium') => a[key] === undefined || b[key] === undefined || a[key] === b[key];
+  return areSame('inDollars') && areSame('medium');
 }
 
 /** How much two sets have in common by their sizes, so that a list with one more page stays alike: the cosine. */
