@@ -2,11 +2,12 @@ import { withDefaultBrand } from './brands/row-brand.ts';
 import { chooseReading } from './choice/choose-reading.ts';
 import { inferBrands } from './choice/infer-brands.ts';
 import { bySlots, interpret, type PricedReading } from './choice/interpret.ts';
+import { isPlace } from './choice/price-slots.ts';
 import { readingId, toPriceList } from './choice/to-price-list.ts';
 import { type PrintedPage, toPrintedPages } from './layout/printed-pages.ts';
 import type { CatalogueProduct } from './list/catalogue-product.ts';
 import type { PriceList } from './list/list-row.ts';
-import { isSameTitle } from './list/price-titles.ts';
+import { isSamePriceTitle, isSameTitle } from './list/price-titles.ts';
 import type { TextPage } from './page/text-page.ts';
 import { askAboutUnavailable } from './unavailable-rows.ts';
 
@@ -35,7 +36,11 @@ export function readPrinted(
   const { products, chosen } = options;
   const readings = interpret(pages, { products, only: reading?.split(' ', 1)[0] });
   const columns = readings.flatMap(bySlots).toSorted((a, b) => b.score - a.score);
-  const titled = columns.find(({ slot }) => chosen !== undefined && isSameTitle(slot, chosen));
+  const titled =
+    chosen === undefined
+      ? undefined
+      : (columns.find(({ slot }) => isSameTitle(slot, chosen)) ??
+        columns.find(({ slot }) => !isPlace(slot) && isSamePriceTitle(slot, chosen)));
   const usual = () =>
     reading === undefined ? chooseReading(readings) : columns.find((one) => readingId(one) === reading);
   const choice = titled ?? usual();
