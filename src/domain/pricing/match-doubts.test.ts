@@ -3,7 +3,12 @@ import { findDoubts, type LineDoubt, type MatchDoubt, type NameDoubt, percentCha
 
 const confident = { price: 110_00, current: 100_00, similarity: 1, rivals: false, unsureColumn: false };
 
-it.each<[Partial<typeof confident> & { nameDoubts?: NameDoubt[]; lineDoubt?: LineDoubt }, MatchDoubt[]]>([
+it.each<
+  [
+    Partial<typeof confident> & { nameDoubts?: NameDoubt[]; lineDoubt?: LineDoubt; unsureMarkup?: boolean },
+    MatchDoubt[],
+  ]
+>([
   [{}, []],
   [{ similarity: 0.59 }, ['similarity']],
   [{ rivals: true }, ['rivals']],
@@ -11,6 +16,7 @@ it.each<[Partial<typeof confident> & { nameDoubts?: NameDoubt[]; lineDoubt?: Lin
   [{ nameDoubts: ['brand'], lineDoubt: 'brand' }, ['brand']],
   [{ nameDoubts: ['extra-word'], lineDoubt: 'unavailable' }, ['extra-word', 'unavailable']],
   [{ unsureColumn: true }, ['column']],
+  [{ unsureMarkup: true, price: 161_00 }, ['markup', 'change']],
   [{ price: 161_00 }, ['change']],
   [{ price: 300_00, unsureColumn: true, rivals: true }, ['rivals', 'column', 'change']],
   [{ current: 0 }, []],

@@ -9,6 +9,7 @@ export const MATCH_DOUBTS = [
   'unavailable',
   'rivals',
   'column',
+  'markup',
   'change',
   'list-change',
   'outlier',
@@ -40,6 +41,8 @@ type PriceMatch = {
   similarity: number;
   rivals: boolean;
   unsureColumn: boolean;
+  /** Whether it is unknown if the price is what the seller pays. */
+  unsureMarkup?: boolean;
   nameDoubts?: readonly NameDoubt[];
   lineDoubt?: LineDoubt | undefined;
 };
@@ -72,6 +75,7 @@ export function findDoubts(matches: readonly PriceMatch[]): MatchDoubt[][] {
     doubts.push(...new Set([...(match.nameDoubts ?? []), ...(match.lineDoubt ? [match.lineDoubt] : [])]));
     if (match.rivals) doubts.push('rivals');
     if (match.unsureColumn) doubts.push('column');
+    if (match.unsureMarkup) doubts.push('markup');
     return [...doubts, ...(changeDoubts[index] ?? [])];
   });
 }

@@ -3,7 +3,7 @@ import { nameSortKey } from '#domain/text/name-sort-key.ts';
 import { toPrintedPages } from '../layout/printed-pages.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { PriceList } from '../list/list-row.ts';
-import { isSameTitle } from '../list/price-titles.ts';
+import { isSamePriceTitle } from '../list/price-titles.ts';
 import type { TextPage } from '../page/text-page.ts';
 import { readPrinted } from '../read-for-catalogue.ts';
 import { SEVERAL } from '../shares.ts';
@@ -81,13 +81,15 @@ export function readForSupplier(
     ? readTaught(printed, { products, chosen, brand, columns })
     : readPrinted(printed, { products, chosen: column, brand, reading });
   const list = isColumnGone ? { ...read, rows: read.rows.map((row) => ({ ...row, unsureColumn: true })) } : read;
-  const isOffered = list.priceColumns.some((title) => isSameTitle(title, column ?? ''));
-  const priceTitle = chosen ?? (isOffered ? column : undefined);
+  const priceTitle =
+    chosen ?? list.priceColumns.find((title) => column !== undefined && isSamePriceTitle(title, column));
   const isRecognisable = signature.goods.length >= SEVERAL;
   const own = columns.filter(({ sheet }) => sheet === columns[0]?.sheet).map(({ sheet: _, ...band }) => band);
   // Columns that this list does not have may be in the next one.
   const stored = isTaught || isChosen ? own : bands;
-  const template = isRecognisable ? { signature, bands: stored, reading, priceTitle, brand } : undefined;
+  const template = isRecognisable
+    ? { signature, bands: stored, reading, priceTitle, brand, rules: learned?.rules }
+    : undefined;
   const haveNames = signature.name.length > 0 && (learned?.signature.name ?? []).length > 0;
   const isNamed = haveNames || (named !== undefined && named.id === supplierId);
   return { list, supplierId, isNamed, template, bands: own };

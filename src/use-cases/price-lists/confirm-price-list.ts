@@ -73,8 +73,8 @@ export async function confirmPreview(
       ...(selected ? pairs.map(({ line, id }) => ({ key: line.key, productId: id })) : []),
       ...products.created.map(({ line, id }) => ({ key: line.key, productId: id })),
     ];
-    const { supplier } = preview;
-    const learned = await learnSupplier(transaction, { supplier, name: supplierName, rule, now });
+    const { supplier, priceColumn } = preview;
+    const learned = await learnSupplier(transaction, { supplier, name: supplierName, priceColumn, rule, now });
     const memory = await rememberPairs(transaction, { supplierId: learned.id, confirmed, now });
     const created = products.created.map(({ line: _, ...product }) => product);
     const source = 'pdf';

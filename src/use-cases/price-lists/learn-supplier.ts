@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { readSteps, replaceUpdate, type StepOwner } from '#data/price-lists/price-list-steps.ts';
 import type { PreviewSupplier, SupplierChange } from '#data/price-lists/step-contents.ts';
 import type { Tables } from '#data/schema/tables.ts';
+import { parsePriceRule } from '#data/suppliers/stored-price-rule.ts';
 import {
   deleteSupplier,
   findSupplier,
@@ -13,7 +14,12 @@ import {
   updateSupplierLists,
 } from '#data/suppliers/suppliers.ts';
 import type { PriceRule } from '#domain/pricing/price-rule.ts';
-import { addTemplate, removeTemplate } from '#price-list/template/stored-templates.ts';
+import {
+  addTemplate,
+  removeTemplate,
+  withColumnRule,
+  withSupplierRule,
+} from '#price-list/template/stored-templates.ts';
 import { mergeSupplierChanges } from './merge-supplier-changes.ts';
 
 type LearnOptions = {
@@ -21,6 +27,8 @@ type LearnOptions = {
   supplier: PreviewSupplier | null;
   /** The name that the seller gave; a name of another supplier means that the list is of that one. */
   name?: string | undefined;
+  /** The title of the column of its prices, if it has one, and what prices were made of theirs. */
+  priceColumn: string | null;
   rule: PriceRule;
   now: number;
 };
@@ -31,10 +39,11 @@ export type LearnedFrom = { id: number | null; changes: SupplierChange[] };
 /** Stores how a confirmed list was read under its supplier, which is new unless it was recognised or has a known name. */
 export async function learnSupplier(
   transaction: Transaction<Tables>,
-  { supplier, name = supplier?.name ?? '', rule, now }: LearnOptions,
+  { supplier, name = supplier?.name ?? '', priceColumn, rule, now }: LearnOptions,
 ): Promise<LearnedFrom> {
   if (!supplier || name === '') return { id: null, changes: [] };
-  const { template } = supplier;
+  const { markup, rounding } = rule;
+  const template = withColumnRule(supplier.template, { column: priceColumn, markup, rounding });
   const priceRule = JSON.stringify(rule);
   const query = transaction;
   const recognised = supplier.id === null ? undefined : await findSupplier({ query }, supplier.id);
@@ -48,16 +57,23 @@ export async function learnSupplier(
   const changes = [
     await change(transaction, {
       supplier: target,
-      learned: { templates: addTemplate(target.templates, template), priceRule },
+      learned: { templates: addTemplate(withLatestRule(target), template), priceRule },
       now,
     }),
   ];
   if (recognised && recognised.id !== target.id) {
     // Two suppliers with the same list would not be told apart.
-    const learned = { templates: removeTemplate(recognised.templates, template), priceRule: recognised.priceRule };
+    const learned = {
+      templates: removeTemplate(withLatestRule(recognised), template),
+      priceRule: recognised.priceRule,
+    };
     changes.push(await change(transaction, { supplier: recognised, learned, now: recognised.lastListAt }));
   }
   return { id: target.id, changes };
+}
+
+function withLatestRule({ templates, priceRule }: Supplier): string {
+  return withSupplierRule(templates, parsePriceRule(priceRule));
 }
 
 async function change(

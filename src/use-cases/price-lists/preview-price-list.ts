@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RecognisedSupplier } from '#adapters/price-list/read-and-match.ts';
+import type { MatchResult, RecognisedSupplier } from '#adapters/price-list/read-and-match.ts';
 import { type ReadFailure, readPriceList } from '#adapters/price-list/read-price-list.ts';
 import type { Database } from '#data/engine/database.ts';
 import { type ComparableProduct, listComparableProducts } from '#data/price-lists/comparable-products.ts';
@@ -9,8 +9,10 @@ import type { PreviewSupplier, PriceListPreview } from '#data/price-lists/step-c
 import { parsePriceRule } from '#data/suppliers/stored-price-rule.ts';
 import { listSuppliers, type Supplier } from '#data/suppliers/suppliers.ts';
 import { findDoubts } from '#domain/pricing/match-doubts.ts';
-import { priceByRule } from '#domain/pricing/price-rule.ts';
+import { LIST_PRICE_RULE, type PriceRule, priceByRule } from '#domain/pricing/price-rule.ts';
+import { chooseRule } from '#price-list/template/column-rules.ts';
 import type { Teaching } from '#price-list/template/read-for-supplier.ts';
+import { columnRules, withSupplierRule } from '#price-list/template/stored-templates.ts';
 
 export type PreviewResult = {
   ok: true;
@@ -48,8 +50,9 @@ export async function previewPriceList(
       products,
       remembered: pairs.get(null) ?? new Map(),
       suppliers: suppliers.map(({ id, name, templates, priceRule }) => {
-        const { dollarRate: latest } = parsePriceRule(priceRule);
-        return { id, name, templates, pairs: pairs.get(id) ?? new Map(), dollarRate: latest };
+        const rule = parsePriceRule(priceRule);
+        const known = { templates: withSupplierRule(templates, rule), dollarRate: rule.dollarRate };
+        return { ...known, id, name, pairs: pairs.get(id) ?? new Map() };
       }),
       priceColumn,
       teaching,
@@ -59,11 +62,11 @@ export async function previewPriceList(
     { signal },
   );
   if (!read.ok) return read;
-  const learned = parsePriceRule(suppliers.find(({ id }) => id === read.supplier?.id)?.priceRule ?? '');
-  const rule = { ...learned, dollarRate: read.dollarRate };
+  const { rule, unsure: unsureMarkup } = findRule(read, suppliers);
   const currentPrices = new Map(products.map(({ id, price }) => [id, price]));
   const priced = read.matches.map(({ product, price, ...match }) => {
-    return { ...match, price: priceByRule(rule, price), current: currentPrices.get(product.id) ?? 0 };
+    const change = { price: priceByRule(rule, price), current: currentPrices.get(product.id) ?? 0 };
+    return { ...match, ...change, unsureMarkup };
   });
   const doubts = findDoubts(priced);
   const id = randomUUID();
@@ -92,6 +95,20 @@ export async function previewPriceList(
   };
   await savePreview(database, { administratorId, now, id, preview });
   return { ok: true, id, products, preview, msLeft: STEP_LIFETIME_MS };
+}
+
+type PricedList = Pick<Extract<MatchResult, { ok: true }>, 'supplier' | 'priceColumn' | 'dollarRate'>;
+
+/** What was learned for the column of the prices, in the currency of the list. */
+function findRule(
+  { supplier, priceColumn, dollarRate }: PricedList,
+  suppliers: readonly Supplier[],
+): { rule: PriceRule; unsure: boolean } {
+  const known = suppliers.find(({ id }) => id === supplier?.id);
+  if (!supplier || !known) return { rule: { ...LIST_PRICE_RULE, dollarRate }, unsure: false };
+  const latest = parsePriceRule(known.priceRule);
+  const { rule, unsure } = chooseRule(columnRules(supplier.template), { column: priceColumn ?? null, latest });
+  return { rule: { markup: rule.markup, rounding: rule.rounding, dollarRate }, unsure };
 }
 
 /** Of the latest list in dollars. */

@@ -9,6 +9,7 @@ const LABELS: Readonly<Record<RowDoubt, string>> = {
   unavailable: 'La lista dice que no hay: fijate si igual querés cambiar el precio.',
   rivals: 'Hay otro producto u otra línea casi igual.',
   column: 'Fijate si este precio es el del público.',
+  markup: 'Los precios no son de la misma lista o columna que la última vez: fijate si van con esa ganancia.',
   change: 'El precio cambia más del 60 %.',
   'list-change': 'Cambia más del 60 %, como casi toda la lista: revisalo.',
   outlier: 'Cambia muy distinto del resto de la lista.',

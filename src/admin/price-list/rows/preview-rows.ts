@@ -123,11 +123,11 @@ export function calculateTotals(rows: readonly PreviewRow[]): SelectionTotals {
   };
 }
 
-const MILD: ReadonlySet<RowDoubt> = new Set(['list-change', 'alike']);
+const MILD: ReadonlySet<RowDoubt> = new Set(['list-change', 'markup', 'alike']);
 
 /**
- * The rows that "select all" selects: those without doubts; where every one has doubts those that only change as the
- * whole list does, or are like a pair of the seller's, or else all.
+ * The rows that "select all" selects: those without doubts; where every one has doubts those that only change or are
+ * priced as the whole list, or are like a pair of the seller's, or else all.
  */
 export function bulkSelectable(rows: readonly PreviewRow[]): readonly PreviewRow[] {
   const confident = rows.filter(({ doubts }) => doubts.length === 0);

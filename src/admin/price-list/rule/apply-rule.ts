@@ -6,7 +6,10 @@ import type { MatchSelection } from '../selection/selection.ts';
 
 type RuledPreview = { preview: PricePreview; selection: MatchSelection };
 
-/** A preview by another rule: its doubts about prices are others; what the seller decided stays. */
+/**
+ * A preview by another rule: its doubts about prices are others, and none is left about a markup that the seller changes;
+ * what the seller decided stays.
+ */
 export function applyRule({ preview, selection }: RuledPreview, rule: PriceRule): RuledPreview {
   const listed = new Map(preview.lines.map(({ line, price }) => [line, price]));
   const current = new Map(preview.products.map(({ id, price }) => [id, price]));
@@ -14,8 +17,9 @@ export function applyRule({ preview, selection }: RuledPreview, rule: PriceRule)
     return { price: priceByRule(rule, listed.get(line) ?? 0), current: current.get(id) ?? 0 };
   });
   const changeDoubts = findChangeDoubts(changes);
+  const isMarkupChosen = rule.markup !== preview.rule.markup;
   const matches = preview.matches.map((match, index) => {
-    const others = match.doubts.filter((doubt) => !isChangeDoubt(doubt));
+    const others = match.doubts.filter((doubt) => !isChangeDoubt(doubt) && !(isMarkupChosen && doubt === 'markup'));
     return { ...match, doubts: [...others, ...(changeDoubts[index] ?? [])] };
   });
   const ruled = { ...preview, rule, matches };

@@ -106,6 +106,14 @@ describe('a preview by another rule', () => {
     expect(ruled.matches.map(({ doubts }) => doubts)).toEqual(tripled.matches.map(({ doubts }) => doubts));
   });
 
+  it('is not in doubt about a markup that the seller has changed', () => {
+    const unsure = createPreview({ prices: [[1000, 1100]], matches: [{ doubts: ['rivals', 'markup'] }] });
+    const doubtsBy = (rule: PriceRule) =>
+      applyRule({ preview: unsure, selection: initialSelection(unsure) }, rule).preview.matches[0]?.doubts;
+    expect(doubtsBy({ ...unsure.rule, rounding: { to: 100, direction: 'up' } })).toEqual(['rivals', 'markup']);
+    expect(doubtsBy(markup(10))).toEqual(['rivals']);
+  });
+
   it('keeps what the seller decided', () => {
     const decided = setSelected(start.selection, { keys: new Set([1]), on: true });
     const { selection } = applyRule({ preview, selection: decided }, markup(10));
