@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../engine/database.ts';
 import { inChunks } from '../query/in-chunks.ts';
 import type { Tables } from '../schema/tables.ts';
+import { findSupplier } from '../suppliers/suppliers.ts';
 import type { PriceListUpdate } from './step-contents.ts';
 
 /** The product ids of confirmed lines, by the lines' keys. */
@@ -23,7 +24,7 @@ export async function listRememberedPairs({
   return pairs;
 }
 
-type ConfirmedPair = { key: string; productId: number };
+export type ConfirmedPair = { key: string; productId: number };
 
 /** Stores confirmed pairs; returns what was stored for these lines before. */
 export async function rememberPairs(
@@ -37,11 +38,12 @@ export async function rememberPairs(
   return [...latest.keys()].map((key) => ({ key, productId: previous?.get(key) ?? null }));
 }
 
-/** Restores the pairs from before an update, except for products that were deleted since. */
+/** Restores the pairs from before an update, except for products that were deleted since; none of a deleted supplier. */
 export async function restoreRememberedPairs(
   transaction: Transaction<Tables>,
   { supplierId, memory, now }: { supplierId: SupplierId; memory: PriceListUpdate['memory']; now: number },
 ): Promise<void> {
+  if (supplierId !== null && !(await findSupplier({ query: transaction }, supplierId))) return;
   const existing = await existingProductIds(transaction, memory);
   const restored = new Map<string, number>();
   const removed: string[] = [];

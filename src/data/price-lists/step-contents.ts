@@ -67,11 +67,25 @@ export const priceListPreview = z.object({
   teaching: storedTeaching.optional(),
 });
 
-/** A supplier of whom a list taught something at `now`; `before` is null for a new one. */
+const rememberedPairs = z.array(z.object({ key: z.string(), productId: z.int().nullable() }));
+
+/**
+ * A supplier of whom a list taught something at `now`, and the name that it has since; `before` is null for a new one.
+ * `deleted` is what else there was of one that has no more lists.
+ */
 const supplierChange = z.object({
   id: z.int(),
   now: z.int(),
-  before: z.object({ templates: z.string(), priceRule: z.string().default(''), lastListAt: z.int() }).nullable(),
+  name: z.string().optional(),
+  before: z
+    .object({
+      templates: z.string(),
+      priceRule: z.string().default(''),
+      lastListAt: z.int(),
+      name: z.string().optional(),
+    })
+    .nullable(),
+  deleted: z.object({ createdAt: z.int(), pairs: rememberedPairs }).optional(),
 });
 
 /** A product that a list brought; `missingBrand` is what the list calls its brand, which the shop does not have. */
@@ -97,7 +111,7 @@ export const priceListUpdate = z.object({
   /** What earlier versions stored does not say it. */
   source: z.enum(UPDATE_SOURCES).default('pdf'),
   updated: z.array(priceUpdate),
-  memory: z.array(z.object({ key: z.string(), productId: z.int().nullable() })),
+  memory: rememberedPairs,
   /** Whose the pairs are, and which suppliers the list has changed. */
   supplierId: z.int().nullable().default(null),
   suppliers: z.array(supplierChange).default([]),

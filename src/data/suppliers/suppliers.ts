@@ -53,6 +53,18 @@ export async function insertSupplier(
   return id;
 }
 
+/** Puts back a supplier that was deleted. */
+export async function restoreSupplier(
+  transaction: Transaction<Tables>,
+  { id, name, templates, priceRule, createdAt, lastListAt }: Supplier,
+): Promise<void> {
+  const times = { created_at: createdAt, last_list_at: lastListAt };
+  await transaction
+    .insertInto('suppliers')
+    .values({ id, name, name_key: nameSortKey(name), templates, price_rule: priceRule, ...times })
+    .execute();
+}
+
 /** Stores what was learned from the latest list of a supplier, or puts back what was from an earlier one; `now` is when. */
 export async function updateSupplierLists(
   transaction: Transaction<Tables>,

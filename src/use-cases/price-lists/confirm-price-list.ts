@@ -11,8 +11,9 @@ import { costByRule, dollarPriceByRule, type PriceRule, priceByRule } from '#dom
 import { isChanged } from '../pricing/is-changed.ts';
 import { repriceProducts } from '../pricing/reprice-products.ts';
 import { createListedProducts } from './create-listed-products.ts';
-import { addToUndo, forgetLearned, learnSupplier } from './learn-supplier.ts';
+import { learnSupplier } from './learn-supplier.ts';
 import { type ListSelection, resolveSelection } from './resolve-selection.ts';
+import { addToUndo, forgetLearned } from './undo-learning.ts';
 
 /**
  * `id` is that of the preview and of the resulting update; `created` are new products (of an undo those that are left,
@@ -75,7 +76,8 @@ export async function confirmPreview(
     ];
     const { supplier, priceColumn } = preview;
     const learned = await learnSupplier(transaction, { supplier, name: supplierName, priceColumn, rule, now });
-    const memory = await rememberPairs(transaction, { supplierId: learned.id, confirmed, now });
+    const pairsToRemember = [...learned.pairs, ...confirmed];
+    const memory = await rememberPairs(transaction, { supplierId: learned.id, confirmed: pairsToRemember, now });
     const created = products.created.map(({ line: _, ...product }) => product);
     const source = 'pdf';
     const { id: supplierId, changes: suppliers } = learned;
@@ -117,8 +119,9 @@ export async function undoUpdate(
       created.map(({ id }) => id),
     );
     if (!updated.some(isChanged) && deleted.size === 0) return refuse('stale');
-    await restoreRememberedPairs(transaction, { supplierId, memory, now });
+    // It brings back a supplier that pairs were of.
     await forgetLearned(transaction, suppliers);
+    await restoreRememberedPairs(transaction, { supplierId, memory, now });
     const left = created.filter(({ id }) => changed.has(id));
     const products = created.filter(({ id }) => deleted.has(id));
     const result: ConfirmResult = { ok: true, id, source, updated, skipped, created: left, notCreated: [] };

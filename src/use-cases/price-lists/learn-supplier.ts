@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { readSteps, replaceUpdate, type StepOwner } from '#data/price-lists/price-list-steps.ts';
+import { type ConfirmedPair, listRememberedPairs } from '#data/price-lists/remembered-pairs.ts';
 import type { PreviewSupplier, SupplierChange } from '#data/price-lists/step-contents.ts';
 import type { Tables } from '#data/schema/tables.ts';
 import { parsePriceRule } from '#data/suppliers/stored-price-rule.ts';
@@ -20,7 +20,6 @@ import {
   withColumnRule,
   withSupplierRule,
 } from '#price-list/template/stored-templates.ts';
-import { mergeSupplierChanges } from './merge-supplier-changes.ts';
 
 type LearnOptions = {
   /** Whose list it is, as the preview says. */
@@ -33,15 +32,15 @@ type LearnOptions = {
   now: number;
 };
 
-/** `id` is null for a list that cannot be recognised again. */
-export type LearnedFrom = { id: number | null; changes: SupplierChange[] };
+/** `id` is null for a list that cannot be recognised again; `pairs` are those of a supplier that has no more lists. */
+export type LearnedFrom = { id: number | null; changes: SupplierChange[]; pairs: readonly ConfirmedPair[] };
 
 /** Stores how a confirmed list was read under its supplier, which is new unless it was recognised or has a known name. */
 export async function learnSupplier(
   transaction: Transaction<Tables>,
   { supplier, name = supplier?.name ?? '', priceColumn, rule, now }: LearnOptions,
 ): Promise<LearnedFrom> {
-  if (!supplier || name === '') return { id: null, changes: [] };
+  if (!supplier || name === '') return { id: null, changes: [], pairs: [] };
   const { markup, rounding } = rule;
   const template = withColumnRule(supplier.template, { column: priceColumn, markup, rounding });
   const priceRule = JSON.stringify(rule);
@@ -51,62 +50,52 @@ export async function learnSupplier(
   const target = named ?? recognised;
   if (!target) {
     const id = await insertSupplier(transaction, { name, templates: addTemplate('[]', template), priceRule, now });
-    return { id, changes: [{ id, now, before: null }] };
+    return { id, changes: [{ id, now, before: null }], pairs: [] };
   }
   if (target.name !== name) await renameSupplier(transaction, { id: target.id, name });
   const changes = [
     await change(transaction, {
       supplier: target,
+      name,
       learned: { templates: addTemplate(withLatestRule(target), template), priceRule },
       now,
     }),
   ];
-  if (recognised && recognised.id !== target.id) {
-    // Two suppliers with the same list would not be told apart.
-    const learned = {
-      templates: removeTemplate(withLatestRule(recognised), template),
-      priceRule: recognised.priceRule,
-    };
-    changes.push(await change(transaction, { supplier: recognised, learned, now: recognised.lastListAt }));
+  if (!recognised || recognised.id === target.id) return { id: target.id, changes, pairs: [] };
+  // Two suppliers with the same list would not be told apart.
+  const templates = removeTemplate(withLatestRule(recognised), template);
+  if (templates !== '[]') {
+    const { priceRule: former, lastListAt, name: same } = recognised;
+    const learned = { templates, priceRule: former };
+    changes.push(await change(transaction, { supplier: recognised, name: same, learned, now: lastListAt }));
+    return { id: target.id, changes, pairs: [] };
   }
-  return { id: target.id, changes };
+  const pairs = await pairsOf(transaction, recognised.id);
+  await deleteSupplier({ query }, recognised.id);
+  const { createdAt, lastListAt } = recognised;
+  changes.push({ ...describeChange(recognised, lastListAt), deleted: { createdAt, pairs } });
+  return { id: target.id, changes, pairs };
+}
+
+async function pairsOf(transaction: Transaction<Tables>, supplierId: number): Promise<ConfirmedPair[]> {
+  const pairs = (await listRememberedPairs({ query: transaction })).get(supplierId) ?? [];
+  return [...pairs].map(([key, productId]) => ({ key, productId }));
 }
 
 function withLatestRule({ templates, priceRule }: Supplier): string {
   return withSupplierRule(templates, parsePriceRule(priceRule));
 }
 
+type Change = { supplier: Supplier; name: string; learned: SupplierLists; now: number };
+
 async function change(
   transaction: Transaction<Tables>,
-  { supplier, learned, now }: { supplier: Supplier; learned: SupplierLists; now: number },
+  { supplier, name, learned, now }: Change,
 ): Promise<SupplierChange> {
-  const { id, templates, priceRule, lastListAt } = supplier;
-  await updateSupplierLists(transaction, { ...learned, id, now });
-  return { id, now, before: { templates, priceRule, lastListAt } };
+  await updateSupplierLists(transaction, { ...learned, id: supplier.id, now });
+  return { ...describeChange(supplier, now), name };
 }
 
-/** Lets the undo of the administrator's last update also forget what the same supplier's next list taught. */
-export async function addToUndo(
-  transaction: Transaction<Tables>,
-  { changes, ...step }: StepOwner & { changes: readonly SupplierChange[] },
-): Promise<void> {
-  const { update } = await readSteps({ query: transaction }, step);
-  if (!update) return;
-  const { id, content } = update;
-  const suppliers = mergeSupplierChanges(content.suppliers, changes);
-  const { administratorId } = step;
-  await replaceUpdate(transaction, { administratorId, id, content: { ...content, suppliers } });
-}
-
-/** Puts back what was stored of suppliers before an update, except of those that had a later list. */
-export async function forgetLearned(
-  transaction: Transaction<Tables>,
-  changes: readonly SupplierChange[],
-): Promise<void> {
-  for (const { id, now, before } of changes) {
-    const current = await findSupplier({ query: transaction }, id);
-    if (current?.lastListAt !== now) continue;
-    if (before === null) await deleteSupplier({ query: transaction }, id);
-    else await updateSupplierLists(transaction, { ...before, id, now: before.lastListAt });
-  }
+function describeChange({ id, name, templates, priceRule, lastListAt }: Supplier, now: number): SupplierChange {
+  return { id, now, before: { templates, priceRule, lastListAt, name } };
 }

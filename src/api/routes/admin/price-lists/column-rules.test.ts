@@ -4,7 +4,7 @@ import { eachDatabase } from '../../../../../test/databases/each-database.ts';
 import { listProducts } from '../../../../../test/price-lists/cases.ts';
 import { insertListProducts } from '../../../../../test/seeds/list-products.ts';
 
-type Match = { id: number; line: number; doubts: string[] };
+type Match = { id: number; line: number; doubts: string[]; remembered: boolean };
 type Columns = Record<string, number>;
 
 const CONFIRM = 'POST /api/pdfPrice/confirm-pdf-update';
@@ -92,6 +92,50 @@ eachDatabase((_kind, open) => {
     });
   });
 
+  describe('a supplier', () => {
+    const list = (factor: number) => listOf('Distribuidora Otranto', { Costo: COST * factor, Sugerido: factor });
+    const rememberedIn = async (factor: number) => {
+      const { matched, supplier } = await read(list(factor));
+      return [supplier.name, matched.filter(({ remembered }: Match) => remembered).length];
+    };
+    const names = async () => (await office.okBody(SUPPLIERS)).map(({ name }: { name: string }) => name);
+
+    it.each([
+      ['that changed prices', 1.02, 1.04],
+      ['that changed nothing', 1.03, 1.03],
+    ])('has its former name after the undo of a list %s', async (_, first, factor) => {
+      await confirm(await read(list(first)), { supplierName: 'Otranto' });
+      const named = await names();
+      await confirm(await read(list(factor)), { supplierName: 'Otranto Sur' });
+      expect(await names()).toEqual(['Otranto Sur']);
+      await office.okBody(UNDO);
+      expect(await names()).toEqual(factor === first ? [] : named);
+    });
+
+    it('keeps a name that it was given since', async () => {
+      await confirm(await read(list(1.05)), { supplierName: 'Otranto' });
+      await confirm(await read(list(1.06)), { supplierName: 'Otranto Sur' });
+      const [{ id }] = await office.okBody(SUPPLIERS);
+      await office.okBody(`PUT /api/suppliers/${id}`, { name: 'Otranto Norte' });
+      await office.okBody(UNDO);
+      expect(await names()).toEqual(['Otranto Norte']);
+    });
+
+    it('takes over the pairs of one that has no list left, which gets them back by an undo', async () => {
+      await confirm(await read(list(1.07)), { supplierName: 'Otranto' });
+      await confirm(await read(listOf('Delta', { Lista: 1 }, 20)), { supplierName: 'Delta' });
+      expect(await rememberedIn(1.08)).toEqual(['Otranto', 1]);
+      const next = await read(list(1.08));
+      const rows = next.matched.slice(1, 2).map(({ line, id }: Match) => ({ line, id }));
+      await office.okBody(CONFIRM, { previewId: next.previewId, rows, supplierName: 'Delta' });
+      expect(await names()).toEqual(['Delta']);
+      expect(await rememberedIn(1.09)).toEqual(['Delta', 2]);
+      await office.okBody(UNDO);
+      expect(await rememberedIn(1.09)).toEqual(['Otranto', 1]);
+      expect(await names()).toHaveLength(2);
+    });
+  });
+
   describe('two lists of a supplier', () => {
     const costs = (factor = 1) => listOf('Distribuidora Delta - Costos', { Costo: COST * factor });
     const sales = (factor = 1) => listOf('Distribuidora Delta', { 'Precio público': factor }, 20);
@@ -115,10 +159,15 @@ eachDatabase((_kind, open) => {
     it('keep it when one comes from another supplier, until an undo too', async () => {
       await confirm(await read(costs()), { supplierName: 'Delta', rule });
       await confirm(await read(sales()), { supplierName: 'Otra', rule: { ...rule, markup: 10 } });
+      const [before] = (await office.okBody(SUPPLIERS)).filter(({ name }: { name: string }) => name === 'Otra');
       await confirm(await read(sales(1.05)), { supplierName: 'Delta' });
+      expect(await office.okBody(SUPPLIERS), 'without the one that has no list left').toMatchObject([
+        { name: 'Delta' },
+      ]);
       expect(summary(await read(costs(1.05)))).toEqual(['Delta', 'Costo', 45, false]);
       expect(summary(await read(sales(1.1)))).toEqual(['Delta', 'Precio público', 10, false]);
       await office.okBody(UNDO);
+      expect(await office.okBody(SUPPLIERS)).toContainEqual(before);
       expect(summary(await read(sales(1.1)))).toEqual(['Otra', 'Precio público', 10, false]);
       expect(summary(await read(costs(1.05)))).toEqual(['Delta', 'Costo', 45, false]);
     });
