@@ -21,7 +21,7 @@ const NO_MATCH = 'No se encontraron coincidencias entre los productos del PDF y 
 type PreviewWithProducts = Pick<PreviewResult, 'id' | 'preview' | 'msLeft'> & {
   products: readonly ProductNames[];
 };
-type ProductNames = { id: number; name: string; brand: string };
+type ProductNames = { id: number; name: string; brand: string; isDraft?: true };
 
 /** A preview with the field names of the spec; products that were deleted since are left out. */
 export function toWirePreview({ id, preview, products, msLeft }: PreviewWithProducts): WirePricePreview {
@@ -99,8 +99,8 @@ function toWireReading({ rows, ...reading }: NonNullable<PriceListPreview['readi
   return { ...reading, rows: rows.map(({ text, price }) => ({ text, price: centavosToPesos(price) })) };
 }
 
-function toWireListedProduct({ id, name, brand, price }: ProductNames & { price: Centavos }) {
-  return { id, nombre: name, marca: brand, precio_actual: centavosToPesos(price) };
+function toWireListedProduct({ id, name, brand, price, isDraft }: ProductNames & { price: Centavos }) {
+  return { id, nombre: name, marca: brand, precio_actual: centavosToPesos(price), ...(isDraft && { isDraft }) };
 }
 
 /** `msLeft`: how long the update can be undone. */

@@ -5,6 +5,8 @@ import { columnBand, listTeaching } from '../requests/price-list.ts';
 import { wirePriceRule } from '../requests/pricing/price-rule.ts';
 import { wireDate } from './shop.ts';
 
+const isDraft = z.literal(true).optional().openapi({ description: 'Whether it is inactive and never was active' });
+
 const match = z.object({
   id: z.int(),
   nombre: z.string(),
@@ -17,6 +19,7 @@ const match = z.object({
   line: z.int().openapi({ description: 'The line of the list, to choose or correct the pair by' }),
   doubts: z.array(z.enum(MATCH_DOUBTS)),
   remembered: z.boolean(),
+  isDraft,
 });
 
 const listSupplier = z
@@ -76,7 +79,9 @@ export const wirePricePreview = z
     }),
     columnChosen: z.boolean().openapi({ description: 'Whether priceColumn was asked for' }),
     matched: z.array(match),
-    noMatches: z.array(z.object({ id: z.int(), nombre: z.string(), marca: z.string(), precio_actual: z.number() })),
+    noMatches: z.array(
+      z.object({ id: z.int(), nombre: z.string(), marca: z.string(), precio_actual: z.number(), isDraft }),
+    ),
     stats: z.object({
       total_db_products: z.int(),
       total_pdf_products: z.int(),

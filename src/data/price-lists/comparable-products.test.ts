@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { toggleProduct } from '#use-cases/catalogue/product-writes.ts';
 import { eachDatabase } from '../../../test/databases/each-database.ts';
@@ -6,7 +7,7 @@ import { listAllProducts } from '../products/find-product.ts';
 import { listComparableProducts } from './comparable-products.ts';
 
 eachDatabase((_kind, open) => {
-  it('lists every active product with the same values and in the same order as the shop', async () => {
+  it('lists every active product and every draft with the same values and in the same order as the shop', async () => {
     const database = await open();
     const put = productInserter(database);
     await put({ name: 'Whey 1 kg', amount: 3 });
@@ -19,5 +20,11 @@ eachDatabase((_kind, open) => {
     });
     expect(all).toHaveLength(3);
     expect(await listComparableProducts(database)).toEqual(all);
+
+    const draft = await put({ name: 'Borrador', amount: 0 });
+    await sql`update products set deactivated_at = created_at where id = ${draft}`.execute(database.query);
+    const listed = await listComparableProducts(database);
+    expect(listed.filter(({ isDraft }) => isDraft)).toMatchObject([{ id: draft, name: 'Borrador' }]);
+    expect(listed.filter(({ isDraft }) => !isDraft)).toEqual(all);
   });
 });

@@ -64,6 +64,11 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
           <p className="leading-snug">
             <span className="font-semibold">{product.name}</span>{' '}
             <span className="text-sm text-muted">{product.brand}</span>
+            {product.isDraft && (
+              <Badge tone="quiet" className="ml-1.5 border border-line">
+                Sin publicar
+              </Badge>
+            )}
             {row.remembered && (
               <Badge tone="quiet" className="ml-1.5 border border-line">
                 Confirmada antes

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListedProduct } from '#contract/admin/price-list/price-preview.ts';
 import type { PriceRule } from '#domain/pricing/price-rule.ts';
+import { Badge } from '#ui/feedback/badge.tsx';
 import { formatWholePesos } from '../display/format-whole-pesos.ts';
 import { UnmatchedLine } from '../new-products/unmatched-line.tsx';
 import type { NewProducts } from '../new-products/use-new-products.ts';
@@ -68,10 +69,15 @@ export function UnmatchedLists({
   );
 }
 
-const renderProduct = ({ id, name, brand, price }: ListedProduct) => (
+const renderProduct = ({ id, name, brand, price, isDraft }: ListedProduct) => (
   <li key={id} className="flex items-start gap-3 px-3 py-2">
     <p className="min-w-0 flex-1 leading-snug">
       <span className="font-semibold">{name}</span> <span className="text-sm text-muted">{brand}</span>
+      {isDraft && (
+        <Badge tone="quiet" className="ml-1.5 border border-line">
+          Sin publicar
+        </Badge>
+      )}
     </p>
     <span className="text-sm text-muted tabular-nums">{formatWholePesos(price)}</span>
   </li>

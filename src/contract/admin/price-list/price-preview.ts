@@ -6,8 +6,8 @@ import type { PriceRule } from '#domain/pricing/price-rule.ts';
 import { fromWirePriceRule } from '../../requests/pricing/convert-price-rule.ts';
 import type { WireListDrawing, WireListReading, WirePricePreview } from '../../responses/price-list.ts';
 
-/** A product as it was when the list was read. */
-export type ListedProduct = { id: number; name: string; brand: string; price: Centavos };
+/** A product as it was when the list was read; a draft is inactive and was never active. */
+export type ListedProduct = { id: number; name: string; brand: string; price: Centavos; isDraft?: true };
 
 /** A line of the list with a price; `line` is its number. `unsure` when another of its prices may be meant as well. */
 export type ListedLine = {
@@ -105,8 +105,8 @@ export function fromWirePreview({
     priceColumn: preview.priceColumn,
     priceColumns: preview.priceColumns,
     columnChosen: preview.columnChosen,
-    products: [...matched, ...noMatches].map(({ id, nombre, marca, precio_actual }) => {
-      return { id, name: nombre, brand: marca, price: pesosToCentavos(precio_actual) };
+    products: [...matched, ...noMatches].map(({ id, nombre, marca, precio_actual, isDraft }) => {
+      return { id, name: nombre, brand: marca, price: pesosToCentavos(precio_actual), ...(isDraft && { isDraft }) };
     }),
     lines: lines.map(({ price, otherPrices = [], unsure = false, product, ...line }) => {
       const others = otherPrices.map(({ title, price: other }) => ({ title, price: pesosToCentavos(other) }));
