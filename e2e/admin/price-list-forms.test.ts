@@ -73,6 +73,17 @@ test('prices of a spreadsheet, a file of fields and a message, as those of a PDF
   await screen.confirm.click();
   await expect(toast(page, 'Precios actualizados correctamente.')).toBeVisible();
   expect((await product(WHEY)).price).toBe(107_200);
+
+  await expect(message, 'the next message can be pasted').toHaveValue('');
+  await page.reload();
+  await message.fill(`${WHEY} $ 108.300`);
+  await expect(page.getByText('Mensaje pegado')).toBeVisible();
+  await expectAccessible(page);
+  await screen.read.click();
+  await expect(screen.row(WHEY)).toContainText('$ 108.300');
+  await screen.cancel.click();
+
+  await page.reload();
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(toast(page, 'Volvieron los precios anteriores.')).toBeVisible();
   expect((await product(WHEY)).price).toBe(92_100);

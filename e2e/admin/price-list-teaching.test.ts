@@ -77,6 +77,9 @@ test('a list that is not understood is taught in two taps, and the next one is r
   await screen.confirm.click();
   await expect(page.getByRole('heading', { name: 'Precios actualizados' })).toBeFocused();
   expect((await product(GLUTAMINE)).price).toBe(first);
+  const suppliers = page.getByRole('region', { name: 'Proveedores' });
+  const rename = suppliers.getByRole('button', { name: 'Cambiar nombre de Ceibo' });
+  await expect(rename).toBeVisible();
 
   const next = listedPrice(TODAY, 1.3);
   await screen.file.setInputFiles(ceibo('19/11/2026', 1.3));
@@ -89,8 +92,7 @@ test('a list that is not understood is taught in two taps, and the next one is r
   await expect(screen.tick(GLUTAMINE)).not.toBeChecked();
   await screen.cancel.click();
 
-  const suppliers = page.getByRole('region', { name: 'Proveedores' });
-  await suppliers.getByRole('button', { name: 'Cambiar nombre de Ceibo' }).click();
+  await rename.click();
   await suppliers.getByLabel('Nombre del proveedor').fill(' ');
   await page.keyboard.press('Enter');
   await expect(suppliers.getByText('Dato requerido.')).toBeVisible();

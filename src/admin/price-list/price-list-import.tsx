@@ -34,6 +34,8 @@ export function PriceListImport({ state }: PriceListImportProps) {
   // What is taught stays in sight while the list is read again.
   const step = flow.step.at === 'reading' && isTaught(teaching) ? flow.step.before : flow.step;
   const isPreviewing = step.at === 'preview' || step.at === 'confirming';
+  const hasResult = step.at === 'done' || step.at === 'undoing' || step.at === 'undone';
+  const resultKey = hasResult ? `${step.at === 'undone' ? 'undone' : 'done'} ${step.done.id}` : undefined;
   const picker = useRef<HTMLInputElement>(null);
   const [message, setMessage] = useState(state.message);
   const keepMessage = (text: string) => {
@@ -59,19 +61,32 @@ export function PriceListImport({ state }: PriceListImportProps) {
         isOver && 'rounded-lg outline-3 outline-offset-8 outline-accent',
       )}
     >
+      {hasResult && (
+        <ResultPanel
+          key={resultKey}
+          screen="pdf"
+          done={step.done}
+          undone={step.at === 'undone'}
+          undoing={step.at === 'undoing'}
+          expiresAt={step.at === 'undone' ? 0 : step.expiresAt}
+          onUndo={() => void undo()}
+        />
+      )}
       <FilePicker
         input={picker}
         file={file}
         problem={problem}
         busy={isBusy}
         reading={flow.step.at === 'reading' ? flow.step.share : undefined}
-        small={step.at !== 'start' && step.at !== 'reading'}
+        prompt={step.at === 'start' ? 'Elegí la lista del proveedor' : 'Elegí otra lista'}
+        small={isPreviewing}
         isNext={!isPreviewing && (file !== null || step.at === 'start')}
         onPick={pickFile}
         onRead={() => void read()}
         onStop={cancel}
       >
-        <MessageField value={message} disabled={isBusy} onChange={paste} />
+        {/* A confirmation takes the file away, and with it what was pasted. */}
+        <MessageField value={file ? message : ''} disabled={isBusy} onChange={paste} />
       </FilePicker>
       {step.at === 'start' && (
         <ol className="grid gap-4 md:grid-cols-3">
@@ -88,7 +103,8 @@ export function PriceListImport({ state }: PriceListImportProps) {
           ))}
         </ol>
       )}
-      {step.at === 'start' && <SupplierList />}
+      {/* An undo may have forgotten one. */}
+      {(step.at === 'start' || hasResult) && <SupplierList key={resultKey} />}
       {isPreviewing && (
         <TeachingPanel
           preview={step.preview}
@@ -117,17 +133,6 @@ export function PriceListImport({ state }: PriceListImportProps) {
           onReadAgain={(priceColumn = chosenColumn(step.preview)) =>
             file ? void read(priceColumn) : picker.current?.click()
           }
-        />
-      )}
-      {(step.at === 'done' || step.at === 'undoing' || step.at === 'undone') && (
-        <ResultPanel
-          key={`${step.at === 'undone' ? 'undone' : 'done'} ${step.done.id}`}
-          screen="pdf"
-          done={step.done}
-          undone={step.at === 'undone'}
-          undoing={step.at === 'undoing'}
-          expiresAt={step.at === 'undone' ? 0 : step.expiresAt}
-          onUndo={() => void undo()}
         />
       )}
     </div>

@@ -105,4 +105,4 @@ const renderChange = ({ id, name, before, after }: UpdatedPrice) => (
   </li>
 );
 
-const focusHeadingOnMount = (heading: HTMLHeadingElement | null) => heading?.focus({ preventScroll: true });
+const focusHeadingOnMount = (heading: HTMLHeadingElement | null) => heading?.focus();

@@ -13,7 +13,9 @@ type FilePickerProps = {
   busy: boolean;
   /** Upload progress from 0 to 1 while the file is being read. */
   reading: number | undefined;
-  /** Shown as one line above a preview or result. */
+  /** Shown while there is no file. */
+  prompt: string;
+  /** Shown as one line above a preview. */
   small: boolean;
   /** Whether reading the file is the main action. */
   isNext: boolean;
@@ -30,6 +32,7 @@ export function FilePicker({
   problem,
   busy,
   reading,
+  prompt,
   small,
   isNext,
   onPick,
@@ -62,7 +65,7 @@ export function FilePicker({
           )}
           <span className="min-w-0">
             <span className={classNames('block font-bold', small ? 'truncate' : 'text-lg break-words')}>
-              {file ? file.name : small ? 'Elegí otra lista' : 'Elegí la lista del proveedor'}
+              {file ? file.name : prompt}
             </span>
             <span className={classNames('block text-sm text-muted', small && 'truncate')}>
               {file ? (
