@@ -3,6 +3,7 @@ import type { ListedLine } from '#contract/admin/price-list/price-preview.ts';
 import { type PriceRule, priceByRule } from '#domain/pricing/price-rule.ts';
 import { Button } from '#ui/button/button.tsx';
 import { editButtonId } from '../display/edit-button-id.ts';
+import { formatListPrice } from '../display/format-list-price.ts';
 import { formatWholePesos } from '../display/format-whole-pesos.ts';
 import { SupplierLine } from '../display/supplier-line.tsx';
 import type { NewProducts } from './use-new-products.ts';
@@ -42,12 +43,19 @@ export function UnmatchedLine({ listed, rule, newProducts, disabled, onEdit, edi
         <div className="min-w-48 flex-1">
           {editor}
           <SupplierLine text={text} />
-          {isSelected && product && (
-            <p className="text-sm">
-              Se crea inactivo: <strong>{product.name}</strong>
-              {product.brand && `, ${product.brand}`}, {formatWholePesos(priceByRule(rule, price))}
-            </p>
-          )}
+          <p className="text-sm tabular-nums">
+            {isSelected && product ? (
+              <>
+                Se crea inactivo: <strong>{product.name}</strong>
+                {product.brand && `, ${product.brand}`}, {formatWholePesos(priceByRule(rule, price))}
+              </>
+            ) : (
+              <>
+                {product && `${product.name} · `}
+                <strong>{formatListPrice(rule, price)}</strong>
+              </>
+            )}
+          </p>
           {created.has(line) && <p className="text-sm font-semibold text-success">Ya creaste «{created.get(line)}».</p>}
         </div>
         {!editor && (
