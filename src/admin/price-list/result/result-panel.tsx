@@ -10,6 +10,7 @@ import { ExpandableList } from '../display/expandable-list.tsx';
 import { formatTimeOfDay } from '../display/format-time-of-day.ts';
 import { formatWholePesos } from '../display/format-whole-pesos.ts';
 import { useIsExpired } from '../display/use-is-expired.ts';
+import { describeChangedCount } from './changed-count.ts';
 import { NewProductsResult } from './new-products-result.tsx';
 
 type ResultPanelProps = {
@@ -45,8 +46,7 @@ export function ResultPanel({ screen, done, undone, undoing, expiresAt, onUndo }
               {title}
             </h2>
             <p className="text-muted tabular-nums">
-              {changed.length === 1 ? '1 producto' : `${changed.length} productos`}
-              {changed.length < updated.length && ` · ${updated.length - changed.length} ya estaban en ese precio`}
+              {describeChangedCount({ changed: changed.length, unchanged: updated.length - changed.length })}
               {source !== screen && ` · ${sourceTexts[source]}`}
               {!undone && !isExpired && ` · se puede deshacer hasta las ${formatTimeOfDay(expiresAt)}`}
             </p>
