@@ -78,7 +78,10 @@ test('[M1-8] [M2.12-1] [M2.12-2] [M2.12-3] [M2.12-4] [M2.12-5] [M2.12-6] [M4-43]
   await expect(page.getByText('No hay precios con este filtro.')).toBeVisible();
   await screen.filter('Sin coincidencia').click();
   const unmatched = page.getByRole('region', { name: 'Productos sin coincidencia' });
-  await expect(unmatched).toContainText('(221)');
+  await expect(unmatched).toContainText('(216)');
+  const unpriced = page.getByRole('region', { name: 'Vinieron sin precio' });
+  await expect(unpriced).toContainText('(5)');
+  await expect(unpriced, 'the list has it as «s/stock»').toContainText('Magnesio Citrato x 60 caps');
 
   await page.getByRole('button', { name: 'Saltar a los totales' }).press('Enter');
   await expect(screen.confirm).toBeFocused();

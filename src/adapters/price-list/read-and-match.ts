@@ -11,6 +11,7 @@ import { type DrawnList, drawList } from '#price-list/template/list-drawing.ts';
 import type { KnownSupplier, Teaching } from '#price-list/template/read-for-supplier.ts';
 import { suggestName } from '#price-list/template/suggest-name.ts';
 import { readListFile } from './read-list-file.ts';
+import { findUnpriced } from './unpriced-products.ts';
 import type { UnreadableReason } from './unreadable.ts';
 
 /** What is learned from the lists of a supplier; `pairs` are the products of confirmed lines. */
@@ -53,6 +54,8 @@ export type MatchResult =
       matches: Match[];
       lines: PricedLine[];
       rows: number;
+      /** The ids of the products that it has without a price. */
+      unpriced: number[];
       priceColumn: string | undefined;
       priceColumns: string[];
       supplier: RecognisedSupplier | null;
@@ -86,10 +89,10 @@ export async function readAndMatch(
     const id = supplierId ?? reading.supplierId;
     const pairs = suppliers.find((one) => one.id === id)?.pairs ?? [];
     const compared = { products: reading.products, remembered: new Map([...remembered, ...pairs]) };
-    return { ...reading, supplierId: id, matches: matchList(reading.list, compared) };
+    return { ...reading, supplierId: id, compared, matches: matchList(reading.list, compared) };
   };
   const reading = readUntilMatched(read, dollarRate === undefined);
-  const { list, supplierId, template, bands, pages, products: compared, matches } = reading;
+  const { list, supplierId, template, bands, pages, compared, matches } = reading;
   const isInDollars = reading.dollarRate !== null;
   const titleOf = isInDollars ? createPrintedTitles(file.pages) : (title: string) => title;
   const priceColumns = list.priceColumns
@@ -112,6 +115,7 @@ export async function readAndMatch(
       { products, titleOf, pesos: isInDollars ? writtenPesos(file.pages) : undefined },
     ),
     rows: list.rows.length,
+    unpriced: findUnpriced(list, { ...compared, matches }),
     priceColumn: list.priceColumn && titleOf(list.priceColumn),
     priceColumns,
     supplier: template
@@ -122,10 +126,10 @@ export async function readAndMatch(
           isTaught: bands.length > 0 || template.reading !== undefined,
         }
       : null,
-    drawing: draw ? withTitles(drawList(pages, { bands, list, products: compared }), titleOf) : null,
+    drawing: draw ? withTitles(drawList(pages, { bands, list, products: compared.products }), titleOf) : null,
     readings:
       draw && bands.length === 0
-        ? offeredReadings(pages, { products: compared, list, brand: template?.brand, isPicked })
+        ? offeredReadings(pages, { products: compared.products, list, brand: template?.brand, isPicked })
         : [],
   };
 }

@@ -50,6 +50,7 @@ export function toWirePreview({ id, preview, products, msLeft }: PreviewWithProd
     };
   });
   const paired = new Set(pairs.map((pair) => pair.id));
+  const unpriced = (preview.unpriced ?? []).filter((productId) => known.has(productId));
   const rate = prices.length === 0 ? 0 : (pairs.length / prices.length) * 100;
   return {
     success: true,
@@ -88,6 +89,7 @@ export function toWirePreview({ id, preview, products, msLeft }: PreviewWithProd
     rule: toWirePriceRule(rule),
     looksInDollars: preview.looksInDollars,
     ...(linesInDollars > 0 && { linesInDollars }),
+    ...(unpriced.length > 0 && { unpriced }),
     latestDollarRate: orNull(preview.latestDollarRate, centavosToPesos),
     ...(drawing && { drawing, teaching }),
     ...(readings.length > 1 && { readings: readings.map(toWireReading) }),

@@ -113,6 +113,10 @@ export const wirePricePreview = z
       .int()
       .optional()
       .openapi({ description: 'How many lines were not read, because among prices in pesos theirs is in dollars' }),
+    unpriced: z
+      .array(z.int())
+      .optional()
+      .openapi({ description: 'Products of noMatches that the list has without a price' }),
     latestDollarRate: z.number().nullable().openapi({ description: 'Pesos per dollar of the latest list in dollars' }),
     drawing: listDrawing.optional(),
     teaching: listTeaching.optional().openapi({ description: 'What was sent as teaching' }),

@@ -48,6 +48,8 @@ export const priceListPreview = z.object({
   prices: z.array(z.tuple([z.int(), z.int()])),
   /** Products in the list, with or without a price. */
   rows: z.int(),
+  /** The ids of products that the list has without a price. */
+  unpriced: z.array(z.int()).optional(),
   priceColumn: z.string().nullable(),
   /** The headers of all price columns, and whether one was selected. */
   priceColumns: z.array(z.string()).default([]),

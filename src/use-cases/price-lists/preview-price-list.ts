@@ -77,6 +77,7 @@ export async function previewPriceList(
     }),
     prices: products.map(({ id, price }) => [id, price]),
     rows: read.rows,
+    unpriced: read.unpriced,
     priceColumn: read.priceColumn ?? null,
     priceColumns: read.priceColumns,
     columnChosen: priceColumn !== undefined,

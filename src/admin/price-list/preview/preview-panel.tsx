@@ -83,7 +83,8 @@ export function PreviewPanel({
     onSelectionChange,
     fallbackFocusId: TITLE_ID,
   });
-  const hasUnmatched = visible.lines.length + visible.missing.length + visible.products.length > 0;
+  const { lines, unpriced, missing, products } = visible;
+  const hasUnmatched = [lines, unpriced, missing, products].some(({ length }) => length > 0);
   const showsUnmatched = (appliedFilter === 'all' || appliedFilter === 'none') && (query === '' || hasUnmatched);
 
   return (

@@ -22,6 +22,7 @@ type UnmatchedListsProps = Unmatched & {
 /** Products without a line in the list, and lines without a product. */
 export function UnmatchedLists({
   lines,
+  unpriced,
   missing,
   products,
   supplierName,
@@ -35,6 +36,14 @@ export function UnmatchedLists({
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <div className="flex flex-col gap-5">
+        {unpriced.length > 0 && (
+          <UnmatchedSection
+            title="Vinieron sin precio"
+            description="La lista los trae sin precio, agotados o a consultar: su precio queda como está."
+            items={unpriced}
+            renderItem={renderProduct}
+          />
+        )}
         {missing.length > 0 && (
           <UnmatchedSection
             title="No vinieron en esta lista"

@@ -85,7 +85,7 @@ describe('preview rows', () => {
     const rest = findUnmatched(preview, first);
     expect([rest.lines.map(({ line }) => line), rest.products.map(({ id }) => id)]).toEqual([[4], [5]]);
     const paired = pairLine(first, { line: 4, id: 5 });
-    expect(findUnmatched(preview, paired)).toEqual({ lines: [], missing: [], products: [] });
+    expect(findUnmatched(preview, paired)).toEqual({ lines: [], unpriced: [], missing: [], products: [] });
   });
 
   it('do not say of a product that a line names that it is not in the list', () => {
@@ -105,6 +105,14 @@ describe('preview rows', () => {
     const unmatched = findUnmatched({ ...preview, supplier, matches: [] }, []);
     expect(unmatched.missing, 'of a list in which nothing matches').toEqual([]);
     expect(unmatched.products).toEqual(preview.products);
+  });
+
+  it('tell products that the list has without a price from those that it does not have', () => {
+    const supplier = { id: 1, name: 'Ceibo', lastListAt: 0, isTaught: false, products: [1, 2] };
+    const rest = findUnmatched({ ...preview, supplier, unpriced: [1, 4, 5] }, first.slice(2));
+    expect(rest.unpriced.map(({ id }) => id)).toEqual([1, 5]);
+    expect([rest.missing.map(({ id }) => id), rest.products]).toEqual([[2], []]);
+    expect(withoutListed(rest, preview).unpriced).toBe(rest.unpriced);
   });
 
   it('count the selected and changing rows, and average the changes', () => {

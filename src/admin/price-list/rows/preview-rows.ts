@@ -84,28 +84,35 @@ export function isSettled({ doubts, selected, corrected }: PreviewRow): boolean 
   return doubts.every((doubt) => isAccepted && (doubt === 'alike' || !isChangeDoubt(doubt)));
 }
 
-/** Lines without a product, and products without a line: `missing` had one in earlier lists of the supplier. */
-export type Unmatched = { lines: ListedLine[]; missing: ListedProduct[]; products: ListedProduct[] };
+/**
+ * Lines without a product, and products without a line: `unpriced` are in the list without a price, `missing` had a line
+ * in earlier lists of the supplier.
+ */
+export type Unmatched = { lines: ListedLine[] } & Record<'unpriced' | 'missing' | 'products', ListedProduct[]>;
 
 export function findUnmatched(
-  { products, lines, matches, supplier }: PricePreview,
+  { products, lines, matches, supplier, unpriced }: PricePreview,
   selection: MatchSelection,
 ): Unmatched {
   // Where nothing matches, the list may be of another supplier.
   const listedBefore = new Set(matches.length > 0 ? supplier?.products : []);
+  const withoutPrice = new Set(unpriced);
   const paired = { lines: new Set(selection.map(({ line }) => line)), ids: new Set(selection.map(({ id }) => id)) };
+  const unpaired = products.filter(({ id }) => !paired.ids.has(id));
+  const unlisted = unpaired.filter(({ id }) => !withoutPrice.has(id));
   return {
     lines: lines.filter(({ line }) => !paired.lines.has(line)),
-    missing: products.filter(({ id }) => !paired.ids.has(id) && listedBefore.has(id)),
-    products: products.filter(({ id }) => !paired.ids.has(id) && !listedBefore.has(id)),
+    unpriced: unpaired.filter(({ id }) => withoutPrice.has(id)),
+    missing: unlisted.filter(({ id }) => listedBefore.has(id)),
+    products: unlisted.filter(({ id }) => !listedBefore.has(id)),
   };
 }
 
 /** Without the products that an unmatched line names exactly. */
-export function withoutListed({ lines, missing, products }: Unmatched, preview: PricePreview): Unmatched {
-  const listed = new Set(findExactNames({ lines, products: preview.products }).values());
+export function withoutListed({ missing, products, ...rest }: Unmatched, preview: PricePreview): Unmatched {
+  const listed = new Set(findExactNames({ lines: rest.lines, products: preview.products }).values());
   const isUnlisted = ({ id }: ListedProduct) => !listed.has(id);
-  return { lines, missing: missing.filter(isUnlisted), products: products.filter(isUnlisted) };
+  return { ...rest, missing: missing.filter(isUnlisted), products: products.filter(isUnlisted) };
 }
 
 /** Counts of the selected rows, and the average of their price changes in percent, rounded to a tenth. */

@@ -4,7 +4,7 @@ import type { MatchSelection } from '../selection/selection.ts';
 import { filterRows, lineTextFilter, type PreviewFilter, productTextFilter, rowTextFilter } from './filters.ts';
 import { createRowBuilder, findUnmatched, type Unmatched, withoutListed } from './preview-rows.ts';
 
-const NONE: Unmatched = { lines: [], missing: [], products: [] };
+const NONE: Unmatched = { lines: [], unpriced: [], missing: [], products: [] };
 
 /** The rows of a selection, and which rows and unmatched items pass filter and search. */
 export function useFilteredRows(preview: PricePreview, selection: MatchSelection) {
@@ -24,6 +24,7 @@ export function useFilteredRows(preview: PricePreview, selection: MatchSelection
     return {
       rows: filterRows(rows, appliedFilter).filter(rowTextFilter(query)),
       lines: others.lines.filter(lineTextFilter(query)),
+      unpriced: others.unpriced.filter(productTextFilter(query)),
       missing: others.missing.filter(productTextFilter(query)),
       products: others.products.filter(productTextFilter(query)),
     };
@@ -34,7 +35,7 @@ export function useFilteredRows(preview: PricePreview, selection: MatchSelection
     down: filterRows(rows, 'down').length,
     doubtful: filterRows(rows, 'doubtful').length,
     alike: filterRows(rows, 'alike').length,
-    none: unlisted.missing.length + unlisted.products.length,
+    none: unlisted.unpriced.length + unlisted.missing.length + unlisted.products.length,
   };
   const showAll = () => {
     setFilter('all');

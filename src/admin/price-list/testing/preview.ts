@@ -21,6 +21,7 @@ export function createPreview({ prices, matches }: PreviewOptions): PricePreview
     rule: LIST_PRICE_RULE,
     looksInDollars: false,
     linesInDollars: 0,
+    unpriced: [],
     latestDollarRate: null,
     products: prices.map(([today], index) => ({
       id: index + 1,

@@ -76,6 +76,8 @@ export type PricePreview = {
   looksInDollars: boolean;
   /** Lines with a price in dollars, which a list in pesos was read without. */
   linesInDollars: number;
+  /** The ids of products that it has without a price. */
+  unpriced: readonly number[];
   /** Centavos per dollar in the latest list in dollars. */
   latestDollarRate: Centavos | null;
   /** `rate` in percent. */
@@ -129,6 +131,7 @@ export function fromWirePreview({
     rule: fromWirePriceRule(rule),
     looksInDollars: preview.looksInDollars,
     linesInDollars: preview.linesInDollars ?? 0,
+    unpriced: preview.unpriced ?? [],
     latestDollarRate: preview.latestDollarRate === null ? null : pesosToCentavos(preview.latestDollarRate),
     stats: {
       products: stats.total_db_products,

@@ -42,6 +42,21 @@ eachDatabase((_kind, open) => {
   };
   const priceOf = async (id: number) => (await office.okBody(`GET /api/products/id/${id}`)).price;
 
+  it('POST preview-pdf-prices tells products that the list has without a price from those that it does not have', async () => {
+    const lines = [
+      'Premium Whey 2 kg Cóndor Nutrition $ 107.200',
+      'Premium Whey 1 kg Cóndor Nutrition sin stock',
+      'Azafrán 300 g consultar',
+    ];
+    const { body } = await send(new TextEncoder().encode(lines.join('\n')));
+    expect(body.stats).toMatchObject({ total_pdf_products: 3, matched_count: 1 });
+    const namesOf = (ids: number[]) => ids.map((id) => body.noMatches.find((one: Match) => one.id === id)?.nombre);
+    expect(namesOf(body.unpriced)).toEqual(['Premium Whey 1 kg']);
+    expect((await office.okBody(HELD)).preview.unpriced).toEqual(body.unpriced);
+    const priced = await send(new TextEncoder().encode(lines[0]));
+    expect(priced.body).not.toHaveProperty('unpriced');
+  });
+
   it('[M7-35] [M3-25] [M3-26] [M3-27] POST preview-pdf-prices returns what would change and changes nothing', async () => {
     const { status, body } = await send(listFile(NAME));
     expect(status).toBe(200);
