@@ -104,7 +104,7 @@ export function PriceListImport({ state }: PriceListImportProps) {
         </ol>
       )}
       {/* An undo may have forgotten one. */}
-      {(step.at === 'start' || hasResult) && <SupplierList key={resultKey} />}
+      {(step.at === 'start' || hasResult) && <SupplierList key={`suppliers ${resultKey}`} />}
       {isPreviewing && (
         <TeachingPanel
           preview={step.preview}
