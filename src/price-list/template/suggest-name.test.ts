@@ -3,11 +3,14 @@ import { toTestPage } from '../../../test/price-lists/test-page.ts';
 import type { TextPage } from '../page/text-page.ts';
 import { suggestName } from './suggest-name.ts';
 
-type Text = readonly [text: string, y: number, size?: number];
+type Text = readonly [text: string, y: number, size?: number, x?: number];
+
+/** Texts beside each other. */
+const cells = (texts: readonly string[], y: number): Text[] => texts.map((text, at) => [text, y, 9, 40 + at * 130]);
 
 function pageOf(...texts: readonly Text[]): TextPage {
-  const items = texts.map(([text, y, size = 9]) => {
-    return { text, x: 40, y, width: text.length * size * 0.5, size, font: 'f1', turn: 0 as const };
+  const items = texts.map(([text, y, size = 9, x = 40]) => {
+    return { text, x, y, width: text.length * size * 0.5, size, font: 'f1', turn: 0 as const };
   });
   return { width: 595, height: 842, items, rules: { across: [], down: [] } };
 }
@@ -43,6 +46,16 @@ it.each<[string, Text[], string | undefined]>([
     'El Ceibo',
   ],
   ['no product', [row, ['Creatina Ceibo', 220, 14]], undefined],
+  [
+    'no product whose price is below its name',
+    [
+      ['DISTRIBUIDORA DEL LITORAL S.R.L. - CUIT 30-70812345-6', 40, 8],
+      ...cells(['Codigo', 'Descripcion', 'Marca', 'Stock'], 80),
+      ['BARRA CEREAL ANDINA', 100, 12],
+      ...cells(['9903', '$ 11.847,93', '19'], 110),
+    ],
+    'Distribuidora del Litoral S.R.L.',
+  ],
   ['nothing far down the page', [['Whey sin precio', 700]], undefined],
 ])('suggests %s', (_, texts, name) => {
   expect(suggestName([pageOf(...texts)])).toBe(name);
@@ -52,6 +65,16 @@ it('suggests no product whose price is a line further down', () => {
   const headers = 'Código|Producto|Marca|Precio';
   const page = toTestPage(['Don Ceibo - Lista de precios', headers, '# Barra Cereal', '100|x 12|Andina|$ 900']);
   expect(suggestName([page])).toBe('Don Ceibo');
+});
+
+it('suggests the title below the name of a sheet of few rows', () => {
+  const texts: Text[] = [
+    ['Proteínas', 52, 16],
+    ['Nutri Norte - Lista octubre', 82, 11],
+    ['Producto', 104],
+    ['Whey $ 45.000', 126],
+  ];
+  expect(suggestName([{ ...pageOf(...texts), height: 234.5 }])).toBe('Nutri Norte');
 });
 
 it('suggests nothing for no pages', () => {

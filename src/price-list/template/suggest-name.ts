@@ -17,6 +17,9 @@ const TITLE_WORDS = new Set(
   dias tardes noches lunes martes miercoles jueves viernes sabado todos todo srl sas`.split(/\s+/),
 );
 
+/** The height of a sheet of paper on its side; spreadsheets of few rows have shorter pages. */
+const SHEET_HEIGHT = 595;
+
 const MAX_LENGTH = 60;
 const MAX_WORDS = 6;
 
@@ -28,7 +31,8 @@ export function suggestName(pages: readonly TextPage[]): string | undefined {
   const lines = toTextLines(toUpright(page).items);
   const [sender] = lines.flatMap((items) => senderOf(items.map(({ text }) => text).join(' ')) ?? []);
   if (sender !== undefined) return nameIn(sender);
-  const above = withoutTable(linesAbovePrices(first.lines)).filter(({ y }) => y < PART * first.height);
+  const height = Math.max(first.height, SHEET_HEIGHT);
+  const above = withoutTable(linesAbovePrices(first.lines)).filter(({ y }) => y < PART * height);
   // The last one sent the list; those before it forwarded it.
   const mailedBy = above.flatMap(({ words }) => nameIn(mailSender(textOf(words)) ?? '') ?? []).at(-1);
   if (mailedBy !== undefined) return mailedBy;
