@@ -1,6 +1,6 @@
 // Makes a checkout ready to run: installs what is missing, builds when stale. Uses nothing but Node's own modules,
 // because it runs before anything is installed, on whatever Node ≥ 20 the machine has.
-// Usage: node scripts/prepare.mjs [install] [build] [browser]
+// Usage: node scripts/prepare.mjs [install] [packages] [build] [browser]
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = join(root, 'node_modules', '.bin');
-const steps = { install, build, browser };
+const steps = { install, packages, build, browser };
 
 for (const step of process.argv.slice(2)) {
   if (!(step in steps)) fail(`unknown step ${step}: it is one of ${Object.keys(steps).join(', ')}`);
@@ -26,6 +26,22 @@ function install() {
     run('npm', ['rebuild', '--loglevel=error', ...allowed]);
   });
   checkInterpreter();
+}
+
+/** For what runs beside an open shop: installs only where nothing is installed, because «npm ci» empties the folder first. */
+function packages() {
+  const { dependencies } = packageJson();
+  const missing = Object.keys(dependencies).filter((name) => !existsSync(packageFile(name)));
+  if (missing.length === Object.keys(dependencies).length) return install();
+  if (missing.length > 0)
+    fail(
+      `node_modules lacks ${missing.join(', ')}: stop the shop that runs from this folder, then install with «npm ci»`,
+    );
+  checkInterpreter();
+}
+
+function packageFile(name) {
+  return join(root, 'node_modules', name, 'package.json');
 }
 
 /** The PATH without folders of installed programs: «npm ci» deletes the interpreter that is among them. */
