@@ -48,6 +48,24 @@ describe('the server', () => {
     expect(await stopped).toEqual({ code: 0, stderr: '' });
   });
 
+  it('signs in as soon as it can load what it needs for that, after it could not', async () => {
+    const administrator = { email: 'ana@example.com', password: 'una clave bien larga' };
+    const DATA_DIR = await mkdtemp(inFolder('sign-in-'));
+    const { email: ADMIN_EMAIL, password: ADMIN_PASSWORD } = administrator;
+    const { port, stop } = await copy.open({ DATA_DIR, ADMIN_EMAIL, ADMIN_PASSWORD });
+    const signIn = async () => {
+      const url = `http://127.0.0.1:${port}/api/auth/sign-in/email`;
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(administrator) })).status;
+    };
+    const provider = join(copy.project, 'src/adapters/identity/provider.ts');
+    await rename(provider, inFolder('provider.ts'));
+    expect(await signIn()).toBe(500);
+    await rename(inFolder('provider.ts'), provider);
+    expect(await signIn()).toBe(200);
+    await stop();
+  });
+
   it('names a port that is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

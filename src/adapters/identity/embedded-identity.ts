@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { lazyPromise } from '../lazy/lazy-promise.ts';
 import { accountStore, findSession } from './account-store.ts';
 import { createFirstAdministrator } from './create-first-administrator.ts';
 import type { AdministratorStore, Identity, NewAdministrator } from './identity.ts';
 import { hashPassword } from './password-hash.ts';
-import type { createProvider, ProviderOptions } from './provider.ts';
+import type { ProviderOptions } from './provider.ts';
 import { callProvider } from './provider-calls.ts';
 
 /**
@@ -12,11 +13,10 @@ import { callProvider } from './provider-calls.ts';
  */
 export function embeddedIdentity<Tables>(options: ProviderOptions<Tables>): Identity & AdministratorStore {
   const { database, publicUrl } = options;
-  let loading: ReturnType<typeof createProvider<Tables>> | undefined;
-  const provider = () => {
-    loading ??= import('./provider.ts').then(({ createProvider }) => createProvider(options));
-    return loading;
-  };
+  const provider = lazyPromise(async () => {
+    const { createProvider } = await import('./provider.ts');
+    return createProvider(options);
+  });
 
   return {
     handle: async (request) => callProvider((await provider()).handler, { request, publicUrl }),

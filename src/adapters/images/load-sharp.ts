@@ -1,4 +1,5 @@
 import type { Sharp, SharpConstructor, SharpOptions } from 'sharp';
+import { lazyPromise } from '../lazy/lazy-promise.ts';
 
 /** Images with more pixels are refused before they are decoded; phones take photos of 50 million. */
 export const MAX_PIXELS = 50_000_000;
@@ -7,15 +8,8 @@ export const MAX_AVIF_PIXELS = 24_000_000;
 
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif'];
 
-let loading: Promise<SharpConstructor> | undefined;
-
 /** Loaded on first use, because it takes 25 MB that most starts never need. */
-export function loadSharp(): Promise<SharpConstructor> {
-  loading ??= importSharp();
-  return loading;
-}
-
-async function importSharp(): Promise<SharpConstructor> {
+export const loadSharp = lazyPromise(async (): Promise<SharpConstructor> => {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
@@ -23,7 +17,7 @@ async function importSharp(): Promise<SharpConstructor> {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: LOADERS.map((loader) => `VipsForeignLoad${loader}Buffer`) });
   return sharp;
-}
+});
 
 /** Opens the first frame only; fails on a truncated or damaged file. */
 export async function openImage(bytes: Uint8Array, options: SharpOptions = {}): Promise<Sharp> {
