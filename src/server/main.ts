@@ -24,13 +24,13 @@ process.umask(0o077);
 process.env.NODE_ENV = result.config.production ? 'production' : 'development';
 const { exitWithStartError } = await import('./start-error.ts');
 const { createLog } = await import('./observability/log.ts');
+const stopping = new AbortController();
 const starting = open(result).catch(exitWithStartError);
-let isStopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
     // Told again by an interrupted terminal, the process that forked a worker, or a signal to the whole group.
-    if (isStopping) return;
-    isStopping = true;
+    if (stopping.signal.aborted) return;
+    stopping.abort();
     void starting.then((server) => server.stop()).then(() => process.exit(0), exitWithFailure);
   });
 }
@@ -47,7 +47,7 @@ async function open({ config, warnings }: { config: Config; warnings: string[] }
   }
   const { start } = await import('./start.ts');
   const { isFirstWorker } = await import('./workers/worker-number.ts');
-  return start(config, { warnings, isFirst: isFirstWorker() });
+  return start(config, { warnings, isFirst: isFirstWorker(), signal: stopping.signal });
 }
 
 function exitWithFailure(error: unknown): never {

@@ -112,11 +112,15 @@ describe('the server', () => {
     expect(await startAndExit({ DATA_DIR: folder })).toEqual(failure('another version of the shop.*9999-future'));
   });
 
-  it('names a PostgreSQL that it cannot reach', async () => {
+  it('waits for a PostgreSQL that it cannot reach, and names it when it is told to stop', async () => {
     const DATABASE_URL = 'postgres://shop:secret@localhost:1/shop';
-    const result = await startAndExit({ DATABASE_URL });
-    expect(result).toEqual(failure('PostgreSQL cannot be reached: .*ECONNREFUSED'));
-    expect(result.stderr).not.toContain('secret');
+    const { child, output, exit } = copy.run('main.ts', { DATABASE_URL });
+    await expect.poll(() => output.stdout, { timeout: 30_000 }).toMatch(/"level":40.*PostgreSQL cannot be reached/);
+    await pause(1500);
+    expect(child.exitCode).toBe(null);
+    child.kill();
+    expect(await exit()).toEqual(failure('PostgreSQL cannot be reached: .*ECONNREFUSED'));
+    expect(output.stdout + output.stderr).not.toContain('secret');
   });
 
   it('names each wrong setting in a line of its own', async () => {

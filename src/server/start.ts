@@ -27,14 +27,17 @@ import { ensureFirstAdministrator, printFirstAdministrator } from './startup/fir
 import { checkShopId, openDataFolder, recordShopId } from './startup/shop-identity.ts';
 import { createBackupStore, createImageStore, databaseOptions } from './stores.ts';
 
-/** `isFirst`: does what only one of several workers may do. */
-type StartOptions = { warnings: readonly string[]; isFirst: boolean };
+/** A database that restarts or fails over is back by then. */
+const DATABASE_WAIT_MS = 60_000;
+
+/** `isFirst`: does what only one of several workers may do. `signal`: the shop is to stop before it has opened. */
+type StartOptions = { warnings: readonly string[]; isFirst: boolean; signal: AbortSignal };
 
 /**
  * Opens and migrates the database, loads the demo catalogue if `config.demo` is set, and listens. Throws StartError or
  * DatabaseSetupError for what is not a bug.
  */
-export async function start(config: Config, { warnings, isFirst }: StartOptions) {
+export async function start(config: Config, { warnings, isFirst, signal }: StartOptions) {
   const log = createLog(config);
   if (isFirst) for (const warning of warnings) log.warn(warning);
   const server = createServer(serverOptions);
@@ -49,6 +52,7 @@ export async function start(config: Config, { warnings, isFirst }: StartOptions)
   const database = await openDatabase({
     ...databaseOptions(config),
     replicaUrl: config.databaseReplicaUrl,
+    wait: { milliseconds: DATABASE_WAIT_MS, signal },
     onConnectionError,
   });
   await checkShopId(database, config);

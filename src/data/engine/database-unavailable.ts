@@ -64,9 +64,10 @@ const SOCKET_ERRORS = new Set([
 
 /** Messages of pg, whose errors have no code. */
 const PG_MESSAGE =
-  /^(?:Connection terminated|Client (?:has encountered|was closed)|Query read timeout|timeout exceeded)/;
+  /^(?:Connection terminated|Client (?:has encountered|was closed)|Query read timeout|timeout (?:exceeded|expired))/;
 
-function isUnavailable(error: unknown): boolean {
+/** Whether the database is away, or did not answer in time, so that a later attempt may succeed. */
+export function isUnavailable(error: unknown): boolean {
   if (isPostgresError(error))
     return error.code !== DISK_FULL && (STATES.has(error.code) || STATE_CLASSES.has(error.code.slice(0, 2)));
   if (error instanceof Sqlite.SqliteError) return /^SQLITE_(?:BUSY|LOCKED)/.test(error.code);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { expect, inject, it, vi } from 'vitest';
 import { eachEmptyDatabase } from '../../../../test/databases/each-database.ts';
+import { startPostgresProxy } from '../../../../test/servers/postgres-proxy.ts';
 import { DatabaseSetupError } from '../database-setup-error.ts';
 import { migrate } from '../migrate.ts';
 import { openDatabase } from '../open-database.ts';
@@ -9,6 +10,32 @@ import { openDatabase } from '../open-database.ts';
 it('refuses a server that is not there', async () => {
   const opening = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' });
   await expect(opening).rejects.toThrow(DatabaseSetupError);
+});
+
+it('waits for a server that is away, where it is told to', async () => {
+  const proxy = await startPostgresProxy(inject('postgresUrl'));
+  await proxy.disconnect();
+  const problems: Error[] = [];
+  const opening = openDatabase({
+    url: proxy.url,
+    wait: { milliseconds: 30_000 },
+    onConnectionError: (error) => problems.push(error),
+  });
+  await expect.poll(() => problems).toHaveLength(1);
+  await proxy.reconnect();
+  const database = await opening;
+  expect(problems).toEqual([expect.any(DatabaseSetupError)]);
+  await database.close();
+  await proxy.close();
+});
+
+it('waits no longer than it is told to, and not for a database that is not there', async () => {
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = 'no_such_shop';
+  const opening = openDatabase({ url: url.href, wait: { milliseconds: 600_000 } });
+  await expect(opening).rejects.toThrow('does not exist');
+  const away = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', wait: { milliseconds: 600 } });
+  await expect(away).rejects.toThrow('ECONNREFUSED');
 });
 
 it('refuses a database that does not hold UTF-8', async () => {
