@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { DatabaseSetupError } from '../engine/database-setup-error.ts';
+import { ownerHint } from '../engine/sqlite/owner-hint.ts';
 import type { SnapshotSource } from './open-snapshot.ts';
 
 /** The name of the advisory lock on PostgreSQL. */
@@ -28,7 +29,7 @@ function lockFile(path: string): (() => Promise<void>) | undefined {
     connection?.close();
     if (!(error instanceof Sqlite.SqliteError)) throw error;
     if (error.code === 'SQLITE_BUSY') return undefined;
-    throw new DatabaseSetupError(`${path} cannot be locked: ${error.message}`, { cause: error });
+    throw new DatabaseSetupError(`${path} cannot be locked: ${error.message}${ownerHint(path)}.`, { cause: error });
   }
   return async () => {
     connection.close();

@@ -2,6 +2,7 @@ import { constants, setPriority } from 'node:os';
 import { backupBytes } from '#use-cases/backup/manifest.ts';
 import { type BackupResult, runBackup } from '#use-cases/backup/run-backup.ts';
 import { exitWithStartError, StartError } from '../start-error.ts';
+import { inheritOwner } from '../startup/inherit-owner.ts';
 import { createBackupStore, createImageStore, databaseOptions } from '../stores.ts';
 import { parseBackupPlace, parseCommandLine, readSettings } from './command-line.ts';
 
@@ -33,7 +34,7 @@ async function run(): Promise<void> {
     store,
     retention: values.prune ? config.backups.retention : undefined,
     now: Date.now(),
-  });
+  }).finally(() => inheritOwner(config.dataDir));
   if (!result.ok)
     throw new StartError(
       result.reason === 'running' ? 'Another backup is being made.' : `No backup: ${result.message}.`,

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -70,6 +70,31 @@ describe('npm run backup and npm run restore', () => {
     expect((await run('restore', [join(folder, 'usb')], { DATA_DIR: folder })).code).toBe(0);
     const modes = ['.', 'shop.db', 'images', 'usb'].map(async (name) => (await stat(join(folder, name))).mode & 0o777);
     expect(await Promise.all(modes)).toEqual([0o755, 0o600, 0o700, 0o700]);
+  });
+
+  it.runIf(process.geteuid?.() === 0)('leave what root writes to the user of the shop', async () => {
+    const user = { uid: 65_534, gid: 65_534 };
+    const dataDir = await mkdtemp(join(root, 'of-user-'));
+    const env = { DATA_DIR: dataDir };
+    const owners = async () => {
+      const paths = (await readdir(dataDir, { recursive: true })).map((path) => join(dataDir, path));
+      const stats = await Promise.all(paths.map(async (path) => stat(path)));
+      return [...new Set(stats.map(({ uid, gid }) => `${uid}:${gid}`))];
+    };
+    expect((await run('backup', ['--to', join(root, 'for-user')])).code).toBe(0);
+    await chown(dataDir, user.uid, user.gid);
+    expect(await run('restore', [join(root, 'for-user')], env)).toMatchObject({ code: 0, stderr: '' });
+    expect((await run('backup', [], env)).code).toBe(0);
+    expect(await owners()).toEqual(['65534:65534']);
+    expect(await run('restore', [join(root, 'for-user'), '--replace'], env)).toMatchObject({ code: 0, stderr: '' });
+    expect(await owners()).toEqual(['65534:65534']);
+    expect((await readdir(dataDir)).toSorted()).toEqual([
+      'backups',
+      'images',
+      'shop.db',
+      'shop.db.backup-lock',
+      'shop.db.replaced',
+    ]);
   });
 
   it('name a newer backup that is damaged, and restore an older one only by its name', async () => {

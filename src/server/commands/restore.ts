@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { createSnapshotTarget } from '#data/snapshot/open-snapshot.ts';
-import type { TargetOptions } from '#data/snapshot/snapshot-target.ts';
+import type { TargetOptions, TargetResult } from '#data/snapshot/snapshot-target.ts';
 import { findNewestReadable } from '#use-cases/backup/list-backups.ts';
 import { backupTime, readManifest, unreadableText } from '#use-cases/backup/manifest.ts';
 import { type RestoreResult, restoreBackup } from '#use-cases/backup/restore-backup.ts';
@@ -9,6 +9,7 @@ import type { Config } from '../config.ts';
 import type { BackupPlace } from '../settings/setting-formats.ts';
 import { exitWithStartError, StartError } from '../start-error.ts';
 import { prepareDataFolder } from '../startup/data-folder.ts';
+import { inheritOwner } from '../startup/inherit-owner.ts';
 import { deleteMarker } from '../startup/shop-marker.ts';
 import { createBackupStore, createImageStore, databaseOptions } from '../stores.ts';
 import { parseBackupPlace, parseCommandArgument, readSettings } from './command-line.ts';
@@ -47,11 +48,16 @@ async function run(): Promise<void> {
   if (unreadable.length > 0)
     throw new StartError(`To restore an older backup, name it: ${argument?.replace(/\/$/, '')}/${name}`);
   if (!(config.databaseUrl && config.s3)) await prepareDataFolder(config.dataDir);
-  const createTarget = async (options: TargetOptions) => {
+  const createTarget = async (options: TargetOptions): Promise<TargetResult> => {
     const result = await createSnapshotTarget(databaseOptions(config), options);
+    if (!result.ok) return result;
     // That of the shop before. The next start writes the marker of the restored one.
-    if (result.ok) await deleteMarker(config.dataDir);
-    return result;
+    await deleteMarker(config.dataDir);
+    const publish = async () => {
+      await inheritOwner(config.dataDir);
+      await result.target.publish();
+    };
+    return { ok: true, target: { ...result.target, publish } };
   };
   const images = createImageStore(config);
   const result = await restoreBackup({ store, manifest, images, replace: values.replace, createTarget });

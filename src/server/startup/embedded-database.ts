@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSetupError } from '#data/engine/database-setup-error.ts';
 import { inspectSqlite, type SqliteInspection } from '#data/engine/sqlite/inspect-sqlite.ts';
+import { ownerHint } from '#data/engine/sqlite/owner-hint.ts';
 import { StartError } from '../start-error.ts';
 
 type EmbeddedShop = {
@@ -55,7 +56,9 @@ function inspect(file: string, options: { check: boolean }): SqliteInspection {
   try {
     return inspectSqlite(file, options);
   } catch (cause) {
-    throw new DatabaseSetupError(`The database ${file} cannot be opened: ${String(cause)}`, { cause });
+    throw new DatabaseSetupError(`The database ${file} cannot be opened: ${String(cause)}${ownerHint(file)}.`, {
+      cause,
+    });
   }
 }
 

@@ -14,6 +14,7 @@ import type { Tables } from '../../schema/tables.ts';
 import type { Database } from '../database.ts';
 import { DatabaseSetupError } from '../database-setup-error.ts';
 import { toUnavailable } from '../database-unavailable.ts';
+import { ownerHint } from './owner-hint.ts';
 import { withStatementCache } from './statement-cache.ts';
 
 const BUSY_TIMEOUT_MS = 5000;
@@ -127,7 +128,9 @@ function connect(file: string): Sqlite.Database {
     return connection;
   } catch (cause) {
     if (cause instanceof DatabaseSetupError) throw cause;
-    throw new DatabaseSetupError(`The database ${file} cannot be opened: ${String(cause)}`, { cause });
+    throw new DatabaseSetupError(`The database ${file} cannot be opened: ${String(cause)}${ownerHint(file)}.`, {
+      cause,
+    });
   }
 }
 
