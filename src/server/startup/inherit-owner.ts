@@ -34,7 +34,7 @@ async function changeOwner({ dataFolder, owner, folder = '' }: ChangeOptions): P
   for (const entry of entries) {
     const path = join(folder, entry.name);
     if (!isOwnPath(path)) continue;
-    // What an open shop deletes meanwhile is nobody's any more.
+    // An open shop may delete files meanwhile.
     const stats = await unlessMissing(lstat(join(dataFolder, path)));
     if (stats?.uid === ROOT) await unlessMissing(lchown(join(dataFolder, path), owner.uid, owner.gid));
     if (entry.isDirectory()) await changeOwner({ dataFolder, owner, folder: path });
