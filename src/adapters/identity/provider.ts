@@ -7,6 +7,7 @@ import { hashSessionTokens } from './hashed-sessions.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { IDLE_LIFETIME_S, PROLONG_AFTER_S } from './session-end.ts';
 import { sessionProof } from './session-secrets.ts';
+import { readSigningKeys } from './signing-keys.ts';
 
 export type ProviderOptions<Tables> = {
   database: { query: Kysely<Tables>; kind: 'sqlite' | 'postgres' };
@@ -40,6 +41,7 @@ export async function createProvider<Tables>({ database, secret, publicUrl }: Pr
     onAPIError: { throw: true },
     plugins: [
       jwt({
+        adapter: { getJwks: ({ context }) => readSigningKeys(context) },
         jwt: {
           expirationTime: TOKEN_LIFETIME,
           issuer: ISSUER,

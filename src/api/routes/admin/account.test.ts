@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { embeddedIdentity } from '#adapters/identity/embedded-identity.ts';
 import { passwordProblemText } from '#contract/requests/password-problem-text.ts';
 import type { Database } from '#data/engine/database.ts';
 import { CREDENTIALS, openApi } from '../../../../test/api/open-api.ts';
@@ -46,6 +47,17 @@ eachDatabase((_kind, open) => {
     expect(body.sessions).toContainEqual(
       expect.objectContaining({ current: false, userAgent: 'Mozilla/5.0 (Android)', address: '203.0.113.7' }),
     );
+  });
+
+  it('GET /api/auth/token signs with a new key when those that are stored were encrypted with another secret', async () => {
+    await api.bearer();
+    const identity = embeddedIdentity({ database, secret: 'another '.repeat(8), publicUrl: 'http://localhost:3000' });
+    const restored = await openApi(database, { identity });
+    const tokens = [await restored.bearer(), await restored.bearer()];
+    for (const headers of tokens) expect((await restored.get('/api/account', headers)).status).toBe(200);
+    const { keys } = await restored.read('/api/auth/jwks');
+    expect(keys).toHaveLength(1);
+    expect((await sql`select id from jwks`.execute(database.query)).rows).toHaveLength(2);
   });
 
   it('ends the other sessions at once and keeps this one', async () => {
