@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { escapeIdentifier, Pool, type PoolClient } from 'pg';
 import { DatabaseSetupError } from '../engine/database-setup-error.ts';
 import { migrate } from '../engine/migrate.ts';
+import { DATABASE_LOCK } from '../engine/postgres/shared-lock.ts';
 import type { Tables } from '../schema/tables.ts';
 import { postgresSnapshot, snapshotTypes } from './postgres-snapshot.ts';
 import { orderByReferences, type PostgresTable, readPostgresTables } from './postgres-tables.ts';
@@ -9,13 +10,12 @@ import type { SnapshotTarget, TargetOptions, TargetResult } from './snapshot-tar
 
 /** The schema that the new tables are built in. */
 const STAGING = 'mostrador_restoring';
-/** The name that the connections of servers carry. */
-const SERVER_NAME = 'mostrador';
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /** Builds the tables in a schema of their own, from which they are moved. Throws DatabaseSetupError. */
 export async function createPostgresTarget(url: string, options: TargetOptions): Promise<TargetResult> {
-  // One connection, so that its schema and its lock are those of every statement.
+  let isConnected = false;
+  // One connection and never a second one, so that its schema and its lock are those of every statement.
   const pool = new Pool({
     connectionString: url,
     max: 1,
@@ -23,6 +23,10 @@ export async function createPostgresTarget(url: string, options: TargetOptions):
     application_name: 'mostrador-restore',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types: snapshotTypes,
+    verify: (_client, done) => {
+      done(isConnected ? new DatabaseSetupError('The connection to PostgreSQL was lost.') : undefined);
+      isConnected = true;
+    },
   });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -54,19 +58,16 @@ async function readHome(pool: Pool): Promise<string> {
   return home;
 }
 
+/** Without a refusal the lock is held until the connection ends, so that no shop can be opened. */
 async function findRefusal(pool: Pool, { replace }: TargetOptions): Promise<'filled' | 'in-use' | undefined> {
-  const { rows } = await pool.query<{ free: number; filled: number; servers: number }>(
-    `select pg_try_advisory_lock(hashtext($1)) as free,
-      (select count(*) from pg_tables where schemaname = current_schema() and tablename = 'kysely_migration') as filled,
-      (select count(*) from pg_stat_activity
-        where datname = current_database() and application_name = $2) as servers`,
-    [STAGING, SERVER_NAME],
+  const { rows } = await pool.query<{ filled: number }>(
+    `select count(*) as filled from pg_tables where schemaname = current_schema() and tablename = 'kysely_migration'`,
   );
-  const { free = 0, filled = 0, servers = 0 } = rows[0] ?? {};
-  if (free === 0) return 'in-use';
-  if (filled === 0) return undefined;
-  if (!replace) return 'filled';
-  return servers > 0 ? 'in-use' : undefined;
+  if (rows[0]?.filled !== 0 && !replace) return 'filled';
+  const locked = await pool.query<{ free: number }>('select pg_try_advisory_lock(hashtext($1)) as free', [
+    DATABASE_LOCK,
+  ]);
+  return locked.rows[0]?.free === 0 ? 'in-use' : undefined;
 }
 
 type PostgresTargetOptions = { pool: Pool; query: Kysely<Tables>; home: string };

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Database } from '#data/engine/database.ts';
 import { eachEmptyDatabase } from '../../../test/databases/each-database.ts';
@@ -164,5 +165,72 @@ eachEmptyDatabase((kind, newOptions) => {
       await snapshot.close();
       expect((await checksums(place)).rows).toEqual((await checksums(options)).rows);
     });
+  });
+});
+
+describe('a PostgreSQL that is replaced', () => {
+  const open = async () => {
+    const { url = '' } = await newPlace('postgres');
+    const present = await openDatabase({ url });
+    await migrate(present);
+    return { url, present };
+  };
+  const replace = async (url: string) =>
+    createSnapshotTarget({ url }, { through: (await listMigrations()).at(-1) ?? '', replace: true });
+  const select = async (url: string, query: string) => {
+    const client = new Client(url);
+    await client.connect();
+    const { rows } = await client.query<{ name: string }>(query);
+    await client.end();
+    return rows.map(({ name }) => name);
+  };
+  /** Ends all and returns their names. */
+  const endConnections = (url: string) =>
+    select(
+      url,
+      `select pg_terminate_backend(pid), application_name as name from pg_stat_activity
+        where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    );
+  const locks = (url: string) =>
+    select(
+      url,
+      `select mode as name from pg_locks join pg_database on oid = database
+        where locktype = 'advisory' and datname = current_database()`,
+    );
+
+  it('is in use by a shop without other connections, and again after that one was lost', async () => {
+    const { url, present } = await open();
+    expect(await endConnections(url)).not.toEqual([]);
+    await expect.poll(() => locks(url), { timeout: 5000 }).toEqual(['ShareLock']);
+    expect(await replace(url)).toEqual({ ok: false, reason: 'in-use' });
+    await present.close();
+    const created = await replace(url);
+    expect(created.ok).toBe(true);
+    if (created.ok) await created.target.close();
+  });
+
+  it('cannot be opened meanwhile, nor replaced by two', async () => {
+    const { url, present } = await open();
+    await present.close();
+    const created = await replace(url);
+    if (!created.ok) throw new Error(created.reason);
+    expect(await replace(url)).toEqual({ ok: false, reason: 'in-use' });
+    await expect(openDatabase({ url })).rejects.toThrow('The database is being restored');
+    await created.target.close();
+    await (await openDatabase({ url })).close();
+  });
+
+  it('stays as it was when the connection that locks it was lost', async () => {
+    const { url, present } = await open();
+    await productInserter(present)({ name: 'De antes' });
+    await present.close();
+    const created = await replace(url);
+    if (!created.ok) throw new Error(created.reason);
+    expect(await endConnections(url)).toEqual(['mostrador-restore']);
+    await expect(created.target.publish()).rejects.toThrow();
+    await created.target.close();
+    const after = await openDatabase({ url });
+    expect(await after.query.selectFrom('products').select('name').execute()).toEqual([{ name: 'De antes' }]);
+    await after.close();
   });
 });

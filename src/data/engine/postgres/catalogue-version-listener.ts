@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { Client, type ClientConfig } from 'pg';
 import type { Tables } from '../../schema/tables.ts';
 import { CATALOGUE_VERSION_CHANNEL } from './catalogue-version-channel.ts';
-import { withTimeout } from './timing.ts';
+import { delay, withTimeout } from './timing.ts';
 
 /** Together less than a second, in which a connection that is silently dead is noticed. */
 const HEARTBEAT_MS = 400;
@@ -99,14 +99,4 @@ export function listenForCatalogueVersion({ connection, query, onConnectionError
       await loop;
     },
   };
-}
-
-/** Waits until the time has passed or the signal aborts; does not keep the process alive. */
-async function delay(milliseconds: number, signal?: AbortSignal): Promise<void> {
-  if (signal?.aborted) return;
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, milliseconds).unref();
-  signal?.addEventListener('abort', () => resolve(), { once: true });
-  await promise;
-  clearTimeout(timer);
 }

@@ -15,7 +15,7 @@ const TIMEOUTS = {
 
 const REPLICA_TIMEOUT_MS = 2000;
 
-/** Most connections of one node; with the one that listens there are 17. */
+/** Most connections of one node; with the one that listens and the one that holds the lock there are 18. */
 const MAX_READERS = 8;
 const MAX_WRITERS = 6;
 const MAX_LONG_RUNNING = 2;

@@ -7,6 +7,7 @@ import { checkServer, type ServerWait } from './check-server.ts';
 import { openLongRunningPool, openPools, openReplicaPool } from './pools.ts';
 import { watchReplica } from './replica.ts';
 import { readFromReplica } from './replica-dialect.ts';
+import { holdSharedLock } from './shared-lock.ts';
 
 /** pg returns int8 as text; ids, money and dates are safe integers. */
 const numbers: CustomTypesConfig = {
@@ -30,6 +31,7 @@ const connectionTo = (url: string): ClientConfig => ({
 export async function openPostgres({ url, replicaUrl, wait, onConnectionError }: PostgresOptions): Promise<Database> {
   const connection = connectionTo(url);
   await checkServer(connection, { wait, onConnectionError });
+  const unlock = await holdSharedLock({ connection, onConnectionError });
   const open = (pool: PostgresPool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const pools = openPools({ connection, onConnectionError });
   const query = open(pools);
@@ -54,6 +56,8 @@ export async function openPostgres({ url, replicaUrl, wait, onConnectionError }:
     close: async () => {
       await version.close();
       await Promise.all([query.destroy(), longRunning.destroy(), replica?.close()]);
+      // Last, so that nobody replaces the tables while there are writes.
+      await unlock();
     },
   };
 }

@@ -12,3 +12,13 @@ export async function withTimeout<Result>(result: Promise<Result>, milliseconds:
     clearTimeout(timer);
   }
 }
+
+/** Waits until the time has passed or the signal aborts; does not keep the process alive. */
+export async function delay(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  if (signal?.aborted) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, milliseconds).unref();
+  signal?.addEventListener('abort', () => resolve(), { once: true });
+  await promise;
+  clearTimeout(timer);
+}
