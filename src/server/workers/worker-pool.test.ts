@@ -1,6 +1,7 @@
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { copyProject, type ProjectCopy } from '../../../test/servers/project-copy.ts';
 import { listen } from '../listen.ts';
@@ -49,6 +50,31 @@ describe.runIf(process.platform === 'linux')('several workers', () => {
     await Promise.all(visiting);
     expect([...outcomes]).toEqual([200, 'ECONNREFUSED']);
     expect((await stopped).code).toBe(0);
+  });
+
+  it('leave no request without an end when one of them is killed', async () => {
+    const shop = await copy.open(env);
+    await eventually(() => shop.output.stdout).toContain('all workers are open');
+    const waiting = new Set<Promise<number>>();
+    const visit = () => {
+      const status = statusOf(shop.port);
+      waiting.add(status);
+      status.then(
+        () => waiting.delete(status),
+        () => waiting.delete(status),
+      );
+    };
+    const visiting = setInterval(visit, 2);
+    for (let round = 0; round < 3; round += 1) {
+      await pause(500);
+      const [first = 0] = await workersOf(shop.pid);
+      process.kill(first, 'SIGKILL');
+      await eventually(() => workersOf(shop.pid)).not.toContain(first);
+      await eventually(() => workersOf(shop.pid)).toHaveLength(2);
+    }
+    clearInterval(visiting);
+    await eventually(() => waiting.size).toBe(0);
+    await shop.stop();
   });
 
   it('end with the process that started them, and with an error when the port is in use', async () => {

@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import type { Logger } from 'pino';
 import { StartError } from '../start-error.ts';
+import { closeHandedConnection } from './handed-connection.ts';
 import { WORKER_NUMBER } from './worker-number.ts';
 
 /** One that ends sooner may end again for the same reason. */
@@ -33,6 +34,7 @@ export async function openWorkerPool({ count, log }: { count: number; log: Logge
     const worker = cluster.fork({ [WORKER_NUMBER]: String(number) });
     const startedAt = Date.now();
     running.add(worker);
+    closeHandedConnection(worker);
     return new Promise((resolve, reject) => {
       worker.once('listening', () => resolve());
       worker.once('exit', (code, signal) => {
