@@ -69,7 +69,7 @@ function findReadings(pages: readonly TextPage[], options: OfferOptions): PriceL
   if (!isOpen) return [list];
   const printed = toPrintedPages(pages);
   const others = interpret(printed, { products })
-    .flatMap(byLikeliestLabels)
+    .readings.flatMap(byLikeliestLabels)
     .filter((one) => readingId(one) !== list.reading)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MAX_OTHERS)

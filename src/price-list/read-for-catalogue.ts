@@ -4,6 +4,7 @@ import { inferBrands } from './choice/infer-brands.ts';
 import { bySlots, interpret, type PricedReading } from './choice/interpret.ts';
 import { isPlace } from './choice/price-slots.ts';
 import { readingId, toPriceList } from './choice/to-price-list.ts';
+import { completeList } from './completed-list.ts';
 import { type PrintedPage, toPrintedPages } from './layout/printed-pages.ts';
 import type { CatalogueProduct } from './list/catalogue-product.ts';
 import type { PriceList } from './list/list-row.ts';
@@ -34,7 +35,7 @@ export function readPrinted(
   { reading, isColumnNamed = false, ...options }: CatalogueOptions,
 ): PriceList {
   const { products, chosen } = options;
-  const readings = interpret(pages, { products, only: reading?.split(' ', 1)[0] });
+  const { readings, rows } = interpret(pages, { products, only: reading?.split(' ', 1)[0] });
   const columns = readings.flatMap(bySlots).toSorted((a, b) => b.score - a.score);
   const titled =
     chosen === undefined
@@ -44,7 +45,10 @@ export function readPrinted(
   const usual = () =>
     reading === undefined ? chooseReading(readings) : columns.find((one) => readingId(one) === reading);
   const choice = titled ?? usual();
-  if (choice) return withBrands(toPriceList(isColumnNamed ? asNamed(choice) : choice), pages, options);
+  if (choice) {
+    const list = withBrands(toPriceList(isColumnNamed ? asNamed(choice) : choice), pages, options);
+    return isColumnNamed ? list : completeList(list, { products, readings: rows });
+  }
   return reading === undefined ? EMPTY : readPrinted(pages, options);
 }
 

@@ -7,6 +7,7 @@ export const MATCH_DOUBTS = [
   'extra-word',
   'missing-word',
   'unavailable',
+  'reading',
   'rivals',
   'column',
   'markup',
@@ -23,8 +24,11 @@ export type MatchDoubt = (typeof MATCH_DOUBTS)[number];
  */
 export type NameDoubt = Extract<MatchDoubt, 'brand' | 'extra-word' | 'missing-word'>;
 
-/** Those that a line has whichever product it means: its brand was inferred, or the list says that it is not sold. */
-export type LineDoubt = Extract<MatchDoubt, 'brand' | 'unavailable'>;
+/**
+ * Those that a line has whichever product it means: its brand was inferred, the list says that it is not sold, or it was
+ * read in another way than the others.
+ */
+export type LineDoubt = Extract<MatchDoubt, 'brand' | 'unavailable' | 'reading'>;
 
 /** Those about how much the price changes, which are others by another rule of prices. */
 const CHANGE_DOUBTS = ['change', 'list-change', 'outlier'] as const satisfies readonly MatchDoubt[];

@@ -47,8 +47,11 @@ type InterpretOptions = {
   only?: string | undefined;
 };
 
-/** The likeliest ways to read a list, with how well each agrees with the catalogue. */
-export function interpret(pages: readonly PrintedPage[], { products, only }: InterpretOptions): Reading[] {
+/** `readings`: the likeliest ways to read a list; `rows`: those of all ways, likeliest first. */
+export type Interpretation = { readings: Reading[]; rows: PricedRows[] };
+
+/** The ways to read a list, with how well the likeliest agree with the catalogue. */
+export function interpret(pages: readonly PrintedPage[], { products, only }: InterpretOptions): Interpretation {
   const terms = catalogueOf(products);
   const unrepeated = withoutRepeatedLines(withoutRunningHeads(pages, terms), terms);
   const printed = joinStackedHeaders(withHeadingsOfAsides(unrepeated, terms), terms.brands);
@@ -58,11 +61,11 @@ export function interpret(pages: readonly PrintedPage[], { products, only }: Int
   const legend = readBrandLegend(texts, terms);
   const toRows = (pieces: readonly ListPiece[]) => toPricedRows(pieces, { ...terms, legend });
   const countIn = (pieces: readonly ListPiece[]) => terms.countRows(toRows(pieces).rows);
-  const readings = composeReadings(printed, { ...terms, countIn })
+  const composed = composeReadings(printed, { ...terms, countIn })
     .filter(({ reading }) => only === undefined || reading === only)
     .map(({ reading, pieces }) => ({ name: reading, rows: toRows(pieces) }))
     .filter(({ rows }) => rows.rows.length > 0);
-  const distinct = Map.groupBy(readings, ({ rows }) => contentKey(rows));
+  const distinct = Map.groupBy(composed, ({ rows }) => contentKey(rows));
   const candidates = [...distinct.values()].flatMap((same) =>
     same.slice(0, 1).map(({ name, rows }) => {
       const named = rows.rows.filter(({ text }) => /\p{L}{3}/u.test(text));
@@ -85,7 +88,10 @@ export function interpret(pages: readonly PrintedPage[], { products, only }: Int
   const named = likeliest.map((one) => withPrices(one, { products, explain, isNet, byName: true }));
   // Where names say more than those of the shop only prices tell whose they are.
   const isNamed = named.some(({ tables }) => tables.flat().some(({ count }) => count >= SEVERAL));
-  return isNamed ? named : likeliest.map((one) => withPrices(one, { products, explain, isNet, byName: false }));
+  const readings = isNamed
+    ? named
+    : likeliest.map((one) => withPrices(one, { products, explain, isNet, byName: false }));
+  return { readings, rows: candidates.toSorted((a, b) => b.known - a.known).map(({ rows }) => rows) };
 }
 
 const MOST_CANDIDATES = 6;

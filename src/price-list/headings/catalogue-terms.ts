@@ -62,7 +62,9 @@ function createRowCount(products: readonly CatalogueProduct[]): Catalogue['count
   return (rows) => {
     const said = new Map<string, number>();
     for (const row of rows) {
-      const own = keyOf(row.text);
+      const bare = keyOf(row.text);
+      // A size in a column of its own
+      const own = known.has(bare) ? bare : keyOf([row.text, ...row.notes].join(' '));
       // 'Tradicional 500 g' under 'Yerba mate' is nearly as much as a name in full.
       const key = known.has(own) ? own : keyOf(`${row.heading ?? ''} ${row.text}`);
       if (!known.has(key)) continue;

@@ -55,7 +55,10 @@ type Block = {
 /** The blocks of a sheet of a spreadsheet, or of pages, over which a title holds until the next one. */
 function toBlocks(pages: readonly SheetPage[], { isSheet }: { isSheet: boolean }): Block[] {
   const lines = pages.flatMap((page) => page.lines);
-  const first = Math.max(0, lines.findIndex(isPriced));
+  const first = Math.max(
+    0,
+    lines.findIndex((line) => isPriced(line) && !isLone(line)),
+  );
   const above = lines.slice(0, first).filter(isLone).map(titleOf);
   let titles = above.filter((title) => isSheet || isOfPrices(title));
   const isHead = (title: string) => OUTDATED.test(title) || isOfPrices(title);
@@ -89,7 +92,13 @@ function repeatedLines(blocks: readonly Block[], others: readonly Block[]): Prin
   });
 }
 
-const isLone = (line: PrintedLine) => !isPriced(line) && toRuns(line.words).length === 1;
+/** Whether a line is one text; a year in it is no price: '2025 vieja'. */
+function isLone({ words }: PrintedLine): boolean {
+  const said = words.map((word) => (YEAR.test(word.text) ? { ...word, amount: undefined } : word));
+  return !isPriced({ words: said }) && toRuns(said).length === 1;
+}
+
+const YEAR = /^20\d\d$/;
 
 const titleOf = ({ words }: PrintedLine) => normalizeText(textOf(words));
 

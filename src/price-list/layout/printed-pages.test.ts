@@ -58,6 +58,7 @@ it('leaves out the sheets and pages that hold no more, where another has prices'
   const titlesOf = (...pages: ReturnType<typeof sheet>[]) =>
     toPrintedPages(pages).map(({ lines: [first] }) => first && textOf(first.words));
   expect(titlesOf(sheet('Lista vigente', 0), sheet('Lista anterior - NO VIGENTE', 1))).toEqual(['Lista vigente']);
+  expect(titlesOf(sheet('Lista vigente', 0), sheet('2025 vieja', 1))).toEqual(['Lista vigente']);
   expect(titlesOf(sheet('Octubre', 0), sheet('LISTA VIEJA', 1))).toEqual(['Octubre']);
   expect(titlesOf(sheet('Lista anterior', 0))).toEqual(['Lista anterior']);
   expect(titlesOf(sheet('Lo que paga el comercio', 0), sheet('Sugerido al público', 1))).toEqual([

@@ -1,5 +1,5 @@
 import { ENOUGH, PART } from '../shares.ts';
-import { agreementOf, distanceFrom, SAME_CHANGE, toPricePairs } from './agreement.ts';
+import { agreementOf, distanceFrom, TELLING_CHANGE, toPricePairs } from './agreement.ts';
 import type { Match } from './resolve-matches.ts';
 
 /** As logarithms: after a long pause prices are much higher, but never much lower. */
@@ -16,8 +16,6 @@ const SCATTERED = -1.5;
 const FROM_LIST = Math.log(3.5);
 /** The same for a match in doubt. */
 export const FROM_LIST_IN_DOUBT = Math.log(1.5);
-/** So near to the usual change a price confirms a product of whose name the row lacks words. */
-const TELLING_CHANGE = SAME_CHANGE / 2;
 
 /**
  * The matches whose prices are plausible beside those of today. Of a misread column (codes, stock, dollars, boxes of 24)

@@ -7,6 +7,7 @@ it.each([
   ['list-change', 70, 'Cambia más del 60 %, como casi toda la lista: revisalo.'],
   ['change', -70, 'El precio cambia más del 60 %.'],
   ['rivals', 240, 'Hay otro producto u otra línea casi igual.'],
+  ['reading', 10, 'Leímos esta línea de otra manera que el resto: fijate si está bien.'],
   ['rivals', null, 'Hay otro producto u otra línea casi igual.'],
 ] as const)('the doubt %s at a change of %s %% says «%s»', (doubt, percent, label) => {
   expect(doubtLabel(doubt, percent)).toBe(label);

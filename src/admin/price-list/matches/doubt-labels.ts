@@ -7,6 +7,7 @@ const LABELS: Readonly<Record<RowDoubt, string>> = {
   'extra-word': 'La línea agrega una palabra, una oferta o una caja: fijate si es el mismo producto.',
   'missing-word': 'A la línea le falta una palabra, el sabor o el tamaño: fijate si es el mismo producto.',
   unavailable: 'La lista dice que no hay: fijate si igual querés cambiar el precio.',
+  reading: 'Leímos esta línea de otra manera que el resto: fijate si está bien.',
   rivals: 'Hay otro producto u otra línea casi igual.',
   column: 'Fijate si este precio es el del público.',
   markup: 'Los precios no son de la misma lista o columna que la última vez: fijate si van con esa ganancia.',

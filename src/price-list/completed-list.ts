@@ -1,0 +1,88 @@
+import { splitUnavailable } from './amounts/no-price.ts';
+import { slotScore } from './choice/price-slots.ts';
+import type { PricedRows } from './choice/priced-rows.ts';
+import type { CatalogueProduct } from './list/catalogue-product.ts';
+import type { ListRow, PriceList } from './list/list-row.ts';
+import { agreementOf, distanceFrom, isSameChange, toPricePairs } from './matching/agreement.ts';
+import { matchList } from './matching/match-list.ts';
+import type { Match } from './matching/resolve-matches.ts';
+import { normalizeText } from './text/normalize-text.ts';
+
+type CompleteOptions = {
+  products: readonly CatalogueProduct[];
+  /** The rows of all readings, likeliest first. */
+  readings: readonly PricedRows[];
+};
+
+/** Later ones have hardly any row that no other has. */
+const MOST_READINGS = 20;
+
+/**
+ * A list with rows of other readings for products that it lacks, such as those of a part that is printed in another way,
+ * where their prices change as those of the list do. The seller is asked about them.
+ */
+export function completeList(list: PriceList, { products, readings }: CompleteOptions): PriceList {
+  const options = { products, remembered: new Map() };
+  const matches = matchList(list, options);
+  const { usual } = agreementOf(toPricePairs(matches));
+  const isMeant = (match: Match) => isSameChange(distanceFrom(usual, match), { isTold: match.nameDoubts.length === 0 });
+  const isNew = createNewTest();
+  const found = matches.map(({ product: { id }, row }) => ({ id, row }));
+  for (const reading of readings.slice(0, MOST_READINGS)) {
+    const isOpen = (row: ListRow) => !found.some((one) => isAt(one.row, row)) && isNew(row) && mayLack(list, row);
+    const open = toPriced(reading, matches).filter(isOpen);
+    const rest = products.filter(({ id }) => !found.some((one) => one.id === id));
+    const rows = open.map((row, index) => ({ ...row, index }));
+    const named = matchList({ rows, titles: reading.titles }, { ...options, products: rest }).filter(isMeant);
+    found.push(...named.map(({ product: { id }, row }) => ({ id, row: open[row.index] ?? row })));
+  }
+  const added = new Set(found.slice(matches.length).map(({ row }) => row));
+  if (added.size === 0) return list;
+  const used = new Set(matches.map(({ row }) => row.index));
+  const kept = list.rows.filter((row) => used.has(row.index) || ![...added].some((one) => isAt(one, row)));
+  const asked = [...added].map((row): ListRow => ({ ...row, doubt: row.doubt ?? 'reading' }));
+  return { ...list, rows: [...kept, ...asked].map((row, index) => ({ ...row, index })) };
+}
+
+/** Tells rows that say what none before has said. */
+function createNewTest(): (row: ListRow) => boolean {
+  const known = new Set<string>();
+  return ({ text, brandCell, headingBrand, price, notes }) => {
+    const key = JSON.stringify([text, brandCell, headingBrand, price, notes]);
+    return !known.has(key) && known.add(key).has(key);
+  };
+}
+
+/** Whether a row may be missing from a list: not if that says more of it, or that it has no price. */
+function mayLack({ rows }: PriceList, row: ListRow): boolean {
+  const own = rows.filter((one) => isAt(one, row));
+  const isUnbranded = !isBranded(row) && (own.length === 0 || own.some(isBranded));
+  const isUnpriced = rows.some((one) => one.price === undefined && isSameLine(one, row));
+  return !isUnbranded && !isUnpriced && splitUnavailable(normalizeText(row.line)) === undefined;
+}
+
+const isBranded = ({ brandCell, headingBrand }: ListRow) => brandCell !== undefined || headingBrand !== undefined;
+
+/** The rows with the prices of the slots that have most prices of the matches. */
+function toPriced({ rows, slots }: PricedRows, matches: readonly Match[]): ListRow[] {
+  const isMatched = (line: string, price: ListRow['price']) => matches.some(({ row }) => isAt(row, { line, price }));
+  const countIn = (slot: string) => rows.filter(({ line, prices }) => isMatched(line, prices.get(slot))).length;
+  const counts = new Map(slots.map((slot) => [slot, countIn(slot)]));
+  const countOf = (slot: string) => counts.get(slot) ?? 0;
+  const inOrder = slots.toSorted((a, b) => countOf(b) - countOf(a) || slotScore(b) - slotScore(a));
+  return rows.flatMap(({ prices, amounts: _, pieces: __, ...row }) => {
+    const price = inOrder.map((slot) => prices.get(slot)).find((one) => one !== undefined);
+    return price === undefined ? [] : [{ ...row, price }];
+  });
+}
+
+type Place = Pick<ListRow, 'price' | 'line'>;
+
+/** Whether two rows have the same printed price. */
+function isAt(one: Place, other: Place): boolean {
+  return one.price === other.price && isSameLine(one, other);
+}
+
+function isSameLine({ line }: Pick<Place, 'line'>, { line: other }: Pick<Place, 'line'>): boolean {
+  return line.includes(other) || other.includes(line);
+}
