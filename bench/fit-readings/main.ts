@@ -82,7 +82,7 @@ function measureAll(lists: readonly PagedList[]): Measure {
 function measureList(list: PagedList): Measure {
   const products = [...list.products];
   const pages = toPrintedPages(list.pages);
-  const readings = interpret(pages, { products });
+  const { readings } = interpret(pages, { products });
   const known = new Map<string, ListFigures>();
   return (weights) => {
     const choice = chooseReading(readings, weights);

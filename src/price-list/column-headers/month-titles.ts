@@ -21,7 +21,7 @@ export function explainMonths(titles: readonly string[]): Map<string, 'actual' |
 function monthIn(title: string): number | undefined {
   const [, name = ''] = TITLE.exec(normalizeText(title)) ?? [];
   const whole = FULL_MONTH_NAMES.find((month) => name !== '' && month.startsWith(name));
-  return whole && MONTHS.indexOf(shorten(whole));
+  return whole === undefined ? undefined : MONTHS.indexOf(shorten(whole));
 }
 
 const shorten = (month: string) => month.slice(0, 3).replace('set', 'sep');
