@@ -12,6 +12,7 @@ const IMAGE_CACHE = 'pictures';
 /** Lists that were shared with the installed admin (src/admin/stored-lists/stored-lists.ts). */
 const LIST_CACHE = 'supplier-lists';
 const LIST_SCREEN = '/admin/cargarPDF';
+const FOREIGN_TEXT = 'Este pedido viene de otro sitio y no lo aceptamos.';
 const OFFLINE_PAGE = '/offline.html';
 const MAX_ENTRIES = { [SHOP_CACHE]: 400, [IMAGE_CACHE]: 200 };
 const MAX_LINKS = 12;
@@ -38,7 +39,7 @@ addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method === 'POST' && origin === location.origin && pathname === `${LIST_SCREEN}/compartir`) {
-    event.respondWith(receiveList(request));
+    event.respondWith(isForeign(request) ? new Response(FOREIGN_TEXT, { status: 403 }) : receiveList(request));
     return;
   }
   if (request.method !== 'GET' || origin !== location.origin) return;
@@ -49,6 +50,15 @@ addEventListener('fetch', (event) => {
     event.respondWith(networkFirst(event, offlinePage));
   }
 });
+
+/**
+ * Whether a page of another origin sends it. A share of the phone has neither origin nor referrer, but a page can hide
+ * both: therefore the admin asks before it opens what is stored.
+ */
+function isForeign({ headers, referrer }) {
+  const sources = [headers.get('origin') ?? '', referrer].filter((source) => /^https?:/.test(source));
+  return sources.some((source) => new URL(source).origin !== location.origin);
+}
 
 /** Stores the file or text that another app shares, so that it is still there after signing in. */
 async function receiveList(request) {

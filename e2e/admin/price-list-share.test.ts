@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { adminApi, adminPages, SHARED_LIST_PATH } from '#contract/urls/admin-urls.ts';
 import { signInByApi } from '../../test/browser/admin-session.ts';
 import { visit } from '../../test/browser/visit.ts';
 import { expectedPrices } from '../../test/price-lists/cases.ts';
+import { freePort } from '../../test/servers/free-port.ts';
 import { spreadsheetForms } from '../../test/spreadsheets/forms.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, fillSignIn } from '../support/admin-fixtures.ts';
@@ -17,7 +20,9 @@ const WHEY = 'Premium Whey 2 kg';
 const prices = [...expectedPrices('a4-folleto-dos-columnas')];
 const message = prices.map(([product, price]) => `${product.split(' | ').reverse().join(' ')} $${price}`).join('\n');
 
-/** What the phone sends to the installed admin: a form that is posted as a navigation. */
+const QUESTION = 'Llegó desde otra aplicación o página. ¿Abrirla?';
+
+/** What the phone sends to the installed admin: a form that is posted as a navigation, without origin and referrer. */
 async function share(page: Page, { texts = {}, file }: { texts?: Record<string, string>; file?: Shared }) {
   const options = { path: SHARED_LIST_PATH, texts, file: file && { ...file, bytes: file.bytes.toString('base64') } };
   await page.evaluate(({ path, texts, file }) => {
@@ -33,9 +38,29 @@ async function share(page: Page, { texts = {}, file }: { texts?: Record<string, 
       input.files = transfer.files;
       form.append(input);
     }
+    document.head.append(Object.assign(document.createElement('meta'), { name: 'referrer', content: 'no-referrer' }));
     document.body.append(form);
     form.submit();
   }, options);
+}
+
+async function acceptShared(page: Page): Promise<void> {
+  await expect(page.getByText(QUESTION)).toBeVisible();
+  await page.getByRole('button', { name: 'Abrir', exact: true }).click();
+  await expect(page.getByText(QUESTION)).toHaveCount(0);
+}
+
+/** A page of another origin that sends a message as soon as it is open. */
+async function startForeignPage({ target, referrerPolicy }: { target: string; referrerPolicy: string }) {
+  const port = await freePort();
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html').setHeader('referrer-policy', referrerPolicy);
+    response.end(`<form method="post" enctype="multipart/form-data" action="${target}">
+      <textarea name="text">Lista</textarea></form><script>document.forms[0].submit()</script>`);
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
 async function openInstalled(page: Page, path: string): Promise<void> {
@@ -58,6 +83,9 @@ test('a list that another app shares waits for whoever has to sign in first', { 
   await page.reload();
   await fillSignIn(page);
   await expect(page).toHaveURL(adminPages.priceList);
+  await expect(page.getByRole('heading', { name: 'lista año 26.pdf' })).toBeVisible();
+  await expectAccessible(page);
+  await acceptShared(page);
   await expect(page.getByText('lista año 26.pdf')).toBeVisible();
   await expectAccessible(page);
   await screen.read.click();
@@ -81,17 +109,20 @@ test('spreadsheets, fields and texts can be shared, and what cannot be read says
   const xlsx = spreadsheetForms.find(({ name }) => name.startsWith('xlsx'));
   const bytes = Buffer.from(xlsx?.bytes(prices) ?? '');
   await share(page, { file: { name: 'precios.xlsx', type: '', bytes } });
+  await acceptShared(page);
   await expect(page.getByText('precios.xlsx')).toBeVisible();
   await screen.read.click();
   await expect(screen.row(WHEY)).toContainText('$ 107.200');
 
   await share(page, { texts: { title: 'Lista', text: message } });
+  await acceptShared(page);
   await expect(page.getByText('Mensaje compartido')).toBeVisible();
   await expect(screen.row(WHEY), 'it takes the place of the preview').toHaveCount(0);
   await screen.read.click();
   await expect(screen.row(WHEY)).toContainText('$ 107.200');
 
   await share(page, { file: { name: 'foto.jpg', type: 'image/jpeg', bytes: Buffer.from('x') } });
+  await acceptShared(page);
   await expect(page.getByText('El archivo es una foto, y todavía no se puede leer.')).toBeVisible();
   await share(page, {});
   await expect(page.getByText('No llegó lo que compartiste.')).toBeVisible();
@@ -107,12 +138,14 @@ test('what is shared while another list is read is still there', { tag: '@deskto
   await signInByApi(context, shop.url);
   await openInstalled(page, adminPages.priceList);
   await share(page, { file: { name: 'lista.pdf', type: 'application/pdf', bytes: LIST_PDF } });
+  await acceptShared(page);
   await expect(page.getByText('lista.pdf')).toBeVisible();
   const other = await context.newPage();
   await openInstalled(other, adminPages.products);
   await page.route(`**${adminApi.priceListPreview}`, async (route) => {
     const response = await route.fetch();
     await share(other, { texts: { title: 'Lista', text: message } });
+    await acceptShared(other);
     await expect(other.getByText('Mensaje compartido')).toBeVisible();
     await route.fulfill({ response });
   });
@@ -130,6 +163,7 @@ test('an order that another app shares is pasted as such', { tag: '@phone' }, as
   await openInstalled(page, adminPages.priceList);
   const text = '¡Hola! Quiero hacer este pedido:\n\n*Nombre:* Ana\n\n1 x Premium Whey: $ 100';
   await share(page, { texts: { text } });
+  await acceptShared(page);
   await expect(page).toHaveURL(adminPages.pasteOrder);
   await expect(page.getByRole('form', { name: 'Pedido de Ana' })).toBeVisible();
   const message = page.getByRole('textbox', { name: 'Mensaje del pedido' });
@@ -139,6 +173,32 @@ test('an order that another app shares is pasted as such', { tag: '@phone' }, as
   await page.reload();
   await expect(message, 'is shared once').toHaveValue('');
 });
+
+for (const referrerPolicy of ['strict-origin-when-cross-origin', 'no-referrer']) {
+  test(`a foreign page (${referrerPolicy}) plants no list`, { tag: '@desktop' }, async ({ page, context, shop }) => {
+    const foreign = await startForeignPage({ target: shop.url + SHARED_LIST_PATH, referrerPolicy });
+    const { read } = priceListScreen(page);
+    await signInByApi(context, shop.url);
+    await openInstalled(page, adminPages.priceList);
+    // One that may leave the shop.
+    const other = await context.newPage();
+    await other.goto(foreign.url);
+    if (referrerPolicy === 'no-referrer') {
+      await expect(other.getByText(QUESTION)).toBeVisible();
+      await visit(page, adminPages.pasteOrder);
+      await visit(page, adminPages.priceList);
+      await expect(page.getByText(QUESTION)).toBeVisible();
+      await expect(read).toHaveCount(0);
+      await page.getByRole('button', { name: 'Descartar' }).click();
+    } else {
+      await expect(other.getByText('Este pedido viene de otro sitio y no lo aceptamos.')).toBeVisible();
+      await visit(page, adminPages.priceList);
+    }
+    await expect(read).toBeVisible();
+    await expect(page.getByText('Mensaje compartido')).toHaveCount(0);
+    foreign.close();
+  });
+}
 
 test('the installed admin has a manifest of its own, and a server that gets a share says that it is lost', async ({
   page,

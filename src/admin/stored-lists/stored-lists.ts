@@ -6,10 +6,11 @@ const READ = '/admin/cargarPDF/leida';
 /** Also written by public/sw.js. */
 const NAME_HEADER = 'x-file-name';
 const PREVIEW_HEADER = 'x-preview';
+const ACCEPTED_HEADER = 'x-accepted';
 
 /** Stores the list of a preview, in place of the one before. What was shared since it was read stays. */
 export async function storeReadList(file: File, previewId: string): Promise<void> {
-  await withCache((cache) => cache.put(READ, toResponse(file, previewId)));
+  await withCache((cache) => cache.put(READ, toResponse(file, { [PREVIEW_HEADER]: previewId })));
   await forgetSharedLists(file.lastModified);
 }
 
@@ -21,13 +22,23 @@ export async function loadReadList(previewId: string): Promise<File | undefined>
   });
 }
 
-/** The last list that another app has shared and that was not read yet; modified when it was shared. */
+/** The last list that another app has shared, that the seller accepted and that was not read yet. */
 export async function loadSharedList(): Promise<File | undefined> {
-  return withCache(async (cache) => {
-    const [latest] = (await sharedLists(cache)).toSorted((a, b) => b.sharedAt - a.sharedAt);
-    const shared = latest && (await cache.match(latest.request));
-    return shared && toFile(shared, latest.sharedAt);
-  });
+  return withCache((cache) => latestShared(cache, (shared) => shared.headers.has(ACCEPTED_HEADER)));
+}
+
+/** The last shared list that the seller was not asked about: any page can send one without saying where it is from. */
+export async function loadUnansweredList(): Promise<File | undefined> {
+  return withCache((cache) => latestShared(cache, (shared) => !shared.headers.has(ACCEPTED_HEADER)));
+}
+
+export async function acceptSharedList(shared: File): Promise<void> {
+  const response = toResponse(shared, { [ACCEPTED_HEADER]: '1' });
+  await withCache((cache) => cache.put(sharedUrl(shared), response));
+}
+
+export async function rejectSharedList(shared: File): Promise<void> {
+  await withCache((cache) => cache.delete(sharedUrl(shared)));
 }
 
 /** Forgets what was shared until then, in epoch milliseconds. */
@@ -36,6 +47,19 @@ export async function forgetSharedLists(until = Number.POSITIVE_INFINITY): Promi
     const past = (await sharedLists(cache)).filter(({ sharedAt }) => sharedAt <= until);
     await Promise.all(past.map(({ request }) => cache.delete(request)));
   });
+}
+
+/** Modified when it was shared. */
+async function latestShared(cache: Cache, matches: (shared: Response) => boolean): Promise<File | undefined> {
+  for (const { request, sharedAt } of (await sharedLists(cache)).toSorted((a, b) => b.sharedAt - a.sharedAt)) {
+    const shared = await cache.match(request);
+    if (shared && matches(shared)) return toFile(shared, sharedAt);
+  }
+  return undefined;
+}
+
+function sharedUrl({ lastModified }: File): string {
+  return `${SHARED}?${lastModified}`;
 }
 
 async function sharedLists(cache: Cache): Promise<{ request: Request; sharedAt: number }[]> {
@@ -56,9 +80,9 @@ async function withCache<Result>(use: (cache: Cache) => Promise<Result>): Promis
   }
 }
 
-function toResponse(file: File, previewId: string): Response {
-  const headers = { 'content-type': file.type, [NAME_HEADER]: encodeURIComponent(file.name) };
-  return new Response(file, { headers: { ...headers, [PREVIEW_HEADER]: previewId } });
+function toResponse(file: File, headers: Record<string, string>): Response {
+  const own = { 'content-type': file.type, [NAME_HEADER]: encodeURIComponent(file.name) };
+  return new Response(file, { headers: { ...own, ...headers } });
 }
 
 async function toFile(response: Response, lastModified = Date.now()): Promise<File> {
