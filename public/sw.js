@@ -1,6 +1,7 @@
 /*
- * The service worker of the shop. Pages and public API reads are network first: without a connection they come from the
- * cache, marked as offline copies. Files with immutable content are cache first.
+ * The service worker of the shop. Pages and public API reads are network first: without a connection, or while a proxy
+ * answers that the shop is down, they come from the cache, marked as offline copies. Files with immutable content are
+ * cache first.
  * The build (tools/assets/finish-worker.ts) fills in BUILD and PRECACHED_FILES, so each build has a cache of its own.
  */
 const BUILD = '__BUILD__';
@@ -45,7 +46,7 @@ addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.headers.has('authorization') || request.headers.get('cache-control') === 'no-cache') return;
   if (IMMUTABLE.test(pathname)) event.respondWith(cacheFirst(request, pathname));
-  else if (CACHED_API.test(pathname)) event.respondWith(networkFirst(event, rethrow));
+  else if (CACHED_API.test(pathname)) event.respondWith(networkFirst(event, fail));
   else if (request.mode === 'navigate' && !NEVER_CACHED.test(pathname)) {
     event.respondWith(networkFirst(event, offlinePage));
   }
@@ -95,16 +96,20 @@ function isStandIn({ headers }, pathname) {
   return pathname.startsWith('/images/') && !headers.get('cache-control')?.includes('immutable');
 }
 
-/** `fallback` makes the response from the network error when there is no copy. */
+/** `fallback` makes the response when there is no copy, from the network error or the proxy's response. */
 async function networkFirst(event, fallback) {
-  try {
-    const response = await fetch(event.request);
-    if (response.status === 200) event.waitUntil(putInCache(SHOP_CACHE, event.request.url, response.clone()));
-    return response;
-  } catch (error) {
-    const cached = await caches.match(event.request.url, { cacheName: SHOP_CACHE, ignoreVary: true });
-    return cached ? markAsOfflineCopy(cached) : fallback(error);
+  const result = await fetch(event.request).catch((error) => error);
+  if (result instanceof Response) {
+    if (result.status === 200) event.waitUntil(putInCache(SHOP_CACHE, event.request.url, result.clone()));
+    if (!isFromProxy(result)) return result;
   }
+  const cached = await caches.match(event.request.url, { cacheName: SHOP_CACHE, ignoreVary: true });
+  return cached ? markAsOfflineCopy(cached) : fallback(result);
+}
+
+/** Whether a proxy answers for a shop that is down. Responses of the shop, also that it is busy, have a policy. */
+function isFromProxy({ status, headers }) {
+  return status === 502 || status === 504 || (status === 503 && !headers.has('content-security-policy'));
 }
 
 /** Adds the date of the response, to a header and to the head of a page (src/shop/offline/offline-copy.ts). */
@@ -120,8 +125,9 @@ async function markAsOfflineCopy(response) {
   );
 }
 
-function rethrow(error) {
-  throw error;
+function fail(result) {
+  if (result instanceof Response) return result;
+  throw result;
 }
 
 /** The offline page, with links to the product pages in the cache, newest first. */

@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { pages } from '#contract/urls/shop-urls.ts';
 import { visit } from '../../test/browser/visit.ts';
 import { shopClient } from '../../test/clients/shop-client.ts';
+import { freePort } from '../../test/servers/free-port.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({
@@ -76,6 +79,61 @@ test('without a connection a tap on a product leads to the offline page, and to 
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Probar de nuevo' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
+/** A proxy in front of the shop; once `failure` is set, it answers by itself. */
+async function startGateway() {
+  const gateway: { failure?: { status: number; headers?: Record<string, string> } } = {};
+  const port = await freePort();
+  const server = createServer(async ({ url = '' }, response) => {
+    if (gateway.failure) {
+      const { status, headers } = gateway.failure;
+      response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(`<h1>${status} of the gateway</h1>`);
+      return;
+    }
+    const { status, headers, body } = await fetch(process.env.SHOP_URL + url);
+    const kept = [...headers].filter(
+      ([name]) => !/^(?:content-(?:encoding|length)|transfer-encoding|connection)$/.test(name),
+    );
+    response.writeHead(status, Object.fromEntries(kept));
+    for await (const chunk of body ?? []) response.write(chunk);
+    response.end();
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return { url: `http://127.0.0.1:${port}`, gateway, close: () => server.close() };
+}
+
+test('while a proxy answers for the shop, visited pages are shown and others are the offline page', {
+  tag: '@phone',
+}, async ({ context }) => {
+  const { url, gateway, close } = await startGateway();
+  // One that may leave the shop of the other tests.
+  const page = await context.newPage();
+  const title = page.getByRole('heading', { level: 1 });
+  const offline = page.getByText('No pudimos llegar a la tienda.');
+  await page.goto(url + pages.products);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.goto(url + pages.products);
+  await expect
+    .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path, { ignoreVary: true })), pages.products))
+    .toBe(true);
+  const shown = (await title.textContent()) ?? '';
+  for (const status of [502, 503, 504]) {
+    gateway.failure = { status };
+    await page.goto(url + pages.products);
+    await expect(title).toHaveText(shown);
+    await expect(page.getByText('Sin conexión. Esto lo guardamos el')).toBeVisible();
+    await page.goto(url + pages.contact);
+    await expect(offline).toBeVisible();
+  }
+  gateway.failure = { status: 503, headers: { 'content-security-policy': "default-src 'none'" } };
+  await page.goto(url + pages.products);
+  await expect(title, 'of the shop itself').toHaveText('503 of the gateway');
+  gateway.failure = { status: 500 };
+  await page.goto(url + pages.products);
+  await expect(title).toHaveText('500 of the gateway');
+  close();
 });
 
 test('without a connection the pages of the footer open, also for the first time', { tag: '@phone' }, async ({

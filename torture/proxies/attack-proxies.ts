@@ -6,6 +6,7 @@ import { type ShopServer, startShopServer } from '../../test/servers/shop-server
 import type { AttackTarget, Row } from '../attack.ts';
 import { browseShop } from './browse.ts';
 import { overload, readWhile } from './load.ts';
+import { readWithoutNodes } from './no-nodes.ts';
 import { shopRequests } from './shop-requests.ts';
 import { isInstalled, type ProxyProgram, proxyPrograms, SHOP_HOST, startProxy } from './start-proxy.ts';
 import { walkThroughShop } from './walk.ts';
@@ -46,6 +47,7 @@ async function attackProxy(
   { target, nodes }: { target: AttackTarget; nodes: ShopServer[] },
 ): Promise<Row[]> {
   const folder = join(target.folder, program);
+  if (program === 'nginx') await readWithoutNodes(join(target.folder, 'no-nodes'));
   const proxy = await startProxy(program, { folder, nodes: nodes.map(({ url }) => url) });
   const requests = shopRequests(proxy.port);
   const searches = shopRequests(proxy.port);
