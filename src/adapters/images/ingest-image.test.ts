@@ -1,8 +1,9 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { MAX_IMAGE_BYTES } from '#domain/catalogue/product-image.ts';
 import { memoryStore, noiseImage, plainImage } from '../../../test/images/images.ts';
-import { ingestImage, MAX_IMAGE_BYTES } from './ingest-image.ts';
+import { ingestImage } from './ingest-image.ts';
 
 /** What is stored after a picture went in. */
 async function ingested(bytes: Uint8Array) {

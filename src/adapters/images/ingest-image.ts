@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type ProductImage, storedImageUrl } from '#domain/catalogue/product-image.ts';
+import { MAX_IMAGE_BYTES, type ProductImage, storedImageUrl } from '#domain/catalogue/product-image.ts';
 import { makeMasterApart } from './image-processes.ts';
 import type { ImageStore } from './image-store.ts';
 import { detectImageType } from './image-type.ts';
 import { hasMoreFrames } from './webp-frames.ts';
 
-export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 /** Of an animated WebP, although only the first frame is used. */
 const MAX_FRAMES = 500;
 

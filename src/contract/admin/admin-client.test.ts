@@ -32,6 +32,31 @@ function client({
 
 const brand = { name: '', link: '', image: '' };
 
+describe('uploading an image', () => {
+  const tooLarge = 'La imagen es demasiado pesada: puede tener hasta 10 MB.';
+
+  it('sends none that is too large, and says why', async () => {
+    const { admin, requests } = client();
+    const error = await admin.uploadImage(new Blob([new Uint8Array(10 * 1024 * 1024 + 1)])).catch((cause) => cause);
+    expect(error).toMatchObject({ status: 413, body: { error: tooLarge } });
+    expect(requests).toEqual([]);
+    await admin.uploadImage(new Blob([new Uint8Array(10 * 1024 * 1024)]));
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['of a proxy', new Response('<html>', { status: 413 }), tooLarge],
+    ['of the shop', Response.json({ error: 'Otro texto.' }, { status: 413 }), 'Otro texto.'],
+    ['for another reason', new Response('<html>', { status: 502 }), undefined],
+  ])('tells the refusal %s', async (_, answer, text) => {
+    const error = await client({ answer })
+      .admin.uploadImage(new Blob(['x']))
+      .catch((cause) => cause);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error.body.error).toBe(text);
+  });
+});
+
 describe('the admin client', () => {
   it('[M6-4] sends the ID token with writes, and with its reads too', async () => {
     const { admin, requests } = client({ answer: Response.json([]) });

@@ -5,12 +5,12 @@ import type { WireBackupStatus } from '../responses/backup-status.ts';
 import type { WireImage } from '../responses/image.ts';
 import type { WireStorage } from '../responses/storage.ts';
 import { adminApi } from '../urls/admin-urls.ts';
-import { api } from '../urls/shop-urls.ts';
 import { accountCalls } from './account.ts';
 import { auditCalls } from './audit.ts';
 import { brandCalls } from './brands.ts';
 import { categoryCalls } from './categories.ts';
 import { constantCalls } from './constants.ts';
+import { uploadImage } from './image-upload.ts';
 import { messageCalls } from './messages.ts';
 import { orderCalls } from './orders.ts';
 import { priceListCalls } from './price-list/price-list-calls.ts';
@@ -63,11 +63,7 @@ export function createAdminClient({ token, ...publicCaller }: AdminCaller) {
     storage: (): Promise<WireStorage> => call(caller, adminApi.storage),
 
     /** Stores an image; its `url` goes into a product's images. */
-    uploadImage: (file: Blob, signal?: AbortSignal): Promise<WireImage> => {
-      const body = new FormData();
-      body.set('file', file);
-      return call(caller, api.images, { method: 'POST', body, ...(signal && { signal }) });
-    },
+    uploadImage: (file: Blob, signal?: AbortSignal): Promise<WireImage> => uploadImage(caller, file, signal),
   };
 }
 

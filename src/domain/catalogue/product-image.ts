@@ -3,6 +3,9 @@ export type ProductImage = { url: string; thumbhash: string | null };
 
 export type ImageFormat = 'avif' | 'webp';
 
+/** Of an uploaded file. */
+export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
+
 /** Widths in pixels that stored images are served at. */
 export const IMAGE_WIDTHS = [160, 320, 480, 640, 960, 1280] as const;
 

@@ -1,9 +1,10 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { type ImageRefusal, MAX_IMAGE_BYTES } from '#adapters/images/ingest-image.ts';
+import type { ImageRefusal } from '#adapters/images/ingest-image.ts';
+import { IMAGE_TOO_LARGE_TEXT } from '#contract/admin/image-upload.ts';
 import { wireImage } from '#contract/responses/image.ts';
 import { api } from '#contract/urls/shop-urls.ts';
-import { storedImageHash } from '#domain/catalogue/product-image.ts';
+import { MAX_IMAGE_BYTES, storedImageHash } from '#domain/catalogue/product-image.ts';
 import { storeUploadedImage } from '#use-cases/images/store-uploaded-image.ts';
 import { audit } from '../../audit/audit.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -27,7 +28,7 @@ const FAILURES: Readonly<Record<Reason, readonly [FailureStatus, string]>> = {
   unreachable: [422, 'No se pudo bajar la imagen de esa dirección.'],
   cut: [400, 'La imagen no llegó completa. Probá de nuevo.'],
   broken: [400, 'La imagen está dañada o incompleta.'],
-  size: [413, 'La imagen es demasiado pesada: puede tener hasta 10 MB.'],
+  size: [413, IMAGE_TOO_LARGE_TEXT],
   type: [415, 'El archivo no es una imagen JPEG, PNG, WebP o AVIF.'],
   pixels: [422, 'La imagen es demasiado grande: puede tener hasta 50 megapíxeles, o 24 si es AVIF.'],
   frames: [422, 'La animación tiene demasiados cuadros. Subí una imagen fija.'],

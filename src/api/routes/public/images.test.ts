@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { MAX_IMAGE_BYTES } from '#adapters/images/ingest-image.ts';
 import { StoreFullError } from '#adapters/object-store/object-store.ts';
+import { MAX_IMAGE_BYTES } from '#domain/catalogue/product-image.ts';
 import { openApi } from '../../../../test/api/open-api.ts';
 import { eachDatabase } from '../../../../test/databases/each-database.ts';
 import { listHashes, memoryStore, noiseImage, plainImage } from '../../../../test/images/images.ts';

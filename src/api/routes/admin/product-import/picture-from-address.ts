@@ -1,11 +1,10 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { MAX_IMAGE_BYTES } from '#adapters/images/ingest-image.ts';
 import { downloadPicture } from '#adapters/picture-download/download-picture.ts';
 import { TaskQueue } from '#adapters/task-queue/task-queue.ts';
 import { pictureAddress } from '#contract/requests/product-import.ts';
 import { wireImage } from '#contract/responses/image.ts';
 import { adminApi } from '#contract/urls/admin-urls.ts';
-import { storedImageHash } from '#domain/catalogue/product-image.ts';
+import { MAX_IMAGE_BYTES, storedImageHash } from '#domain/catalogue/product-image.ts';
 import { storeUploadedImage } from '#use-cases/images/store-uploaded-image.ts';
 import { audit } from '../../../audit/audit.ts';
 import { endpoint, jsonRequest } from '../../../http/endpoint.ts';
