@@ -10,7 +10,7 @@ import { auditCalls } from './audit.ts';
 import { brandCalls } from './brands.ts';
 import { categoryCalls } from './categories.ts';
 import { constantCalls } from './constants.ts';
-import { uploadImage } from './image-upload.ts';
+import { postImage } from './image-upload.ts';
 import { messageCalls } from './messages.ts';
 import { orderCalls } from './orders.ts';
 import { priceListCalls } from './price-list/price-list-calls.ts';
@@ -63,7 +63,7 @@ export function createAdminClient({ token, ...publicCaller }: AdminCaller) {
     storage: (): Promise<WireStorage> => call(caller, adminApi.storage),
 
     /** Stores an image; its `url` goes into a product's images. */
-    uploadImage: (file: Blob, signal?: AbortSignal): Promise<WireImage> => uploadImage(caller, file, signal),
+    uploadImage: (file: Blob, signal?: AbortSignal): Promise<WireImage> => postImage(caller, file, signal),
   };
 }
 

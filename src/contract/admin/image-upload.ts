@@ -8,7 +8,7 @@ import { api } from '../urls/shop-urls.ts';
 export const IMAGE_TOO_LARGE_TEXT = 'La imagen es demasiado pesada: puede tener hasta 10 MB.';
 
 /** Uploads an image. One that is too large is not sent: a proxy would refuse it without saying why. */
-export async function uploadImage(caller: Caller, file: Blob, signal?: AbortSignal): Promise<WireImage> {
+export async function postImage(caller: Caller, file: Blob, signal?: AbortSignal): Promise<WireImage> {
   if (file.size > MAX_IMAGE_BYTES) throw tooLarge();
   const body = new FormData();
   body.set('file', file);
