@@ -101,7 +101,7 @@ export function EntityForm<Values extends FieldValues>({
   }
 
   return (
-    <AdminPage title={`${titles[mode]} ${texts.name.toLowerCase()}`}>
+    <AdminPage title={`${titles[mode]} ${texts.name.toLowerCase()}`} takesFocus>
       <FormModeContext value={{ mode, setUploading }}>
         <FormProvider {...form}>
           <form

@@ -2,7 +2,7 @@ import type { VirtualItem } from '@tanstack/react-virtual';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { savedListPosition } from '../crud/list-position.ts';
 import type { ListItem } from '../table/column.ts';
-import type { RowAction } from '../table/row-action.ts';
+import { type RowAction, rowButtonId } from '../table/row-action.ts';
 import { type CardContent, ListCard } from './list-card.tsx';
 import { useVirtualCards } from './use-virtual-cards.ts';
 
@@ -40,6 +40,7 @@ export function Cards<Row extends ListItem>({ url, rows, card, getName, actions 
         {...card(row)}
         inactive={Boolean(row.deactivatedAt)}
         name={getName(row)}
+        menuId={rowButtonId(row.id, 'menu')}
         actions={() => latest.current(row, () => virtualizer.takeSnapshot())}
       />
     );

@@ -9,7 +9,7 @@ import { useListState } from '../crud/use-list-state.ts';
 import { ExportMenu } from '../export/export-menu.tsx';
 import type { RowExport } from '../export/row-export.ts';
 import { filterRowsByText, type ListColumn, type ListItem } from '../table/column.ts';
-import { rowActions } from '../table/row-action.ts';
+import { type ActionName, rowActions, rowButtonId } from '../table/row-action.ts';
 import { TableList } from '../table/table-list.tsx';
 import { AdminPage } from '../ui/admin-page.tsx';
 import { askForConfirmation } from '../ui/confirm-dialog.tsx';
@@ -18,7 +18,8 @@ import { useIsPhone } from '../ui/use-is-phone.ts';
 import { CardList } from './card-list.tsx';
 import { EmptyEntityList } from './empty-entity-list.tsx';
 import type { CardContent } from './list-card.tsx';
-import { ListFilters } from './list-filters.tsx';
+import { ADD_BUTTON_ID, ListFilters } from './list-filters.tsx';
+import { useListFocus } from './use-list-focus.ts';
 
 type EntityListProps<Row> = {
   texts: EntityTexts;
@@ -54,13 +55,18 @@ export function EntityList<Row extends ListItem>({
   links,
 }: EntityListProps<Row>) {
   const { state, go, reload } = useListState();
+  const focusNext = useListFocus(data);
   const isPhone = useIsPhone();
   const [filterOpen, setFilterOpen] = useState(false);
   const [busyIds, setBusyIds] = useState<ReadonlySet<number>>(new Set());
   const rows = data.fetchPage ? data.rows : filterRowsByText(data.rows, columns, state.text);
   const found = data.fetchPage ? data.totalResults : rows.length;
 
-  async function runAction(id: number, run: () => Promise<unknown>, messages: { success: string; failure: string }) {
+  async function runAction(
+    { id, name }: { id: number; name: ActionName },
+    run: () => Promise<unknown>,
+    messages: { success: string; failure: string },
+  ) {
     setBusyIds((ids) => new Set([...ids, id]));
     const outdated = await run().then(
       () => {
@@ -73,18 +79,24 @@ export function EntityList<Row extends ListItem>({
         return isOutdatedBy(error);
       },
     );
-    if (outdated) await reload();
+    if (outdated) {
+      focusNext(id, name);
+      await reload();
+    }
     setBusyIds((ids) => new Set([...ids].filter((each) => each !== id)));
   }
 
+  const leaveFor = (id: number, name: 'consult' | 'edit') =>
+    void go({ mode: name === 'edit' ? 'M' : 'C', id }, [rowButtonId(id, name), rowButtonId(id, 'menu')]);
+
   const actions = (row: Row) =>
     rowActions(row, {
-      consult: () => void go({ mode: 'C', id: row.id }),
-      edit: () => void go({ mode: 'M', id: row.id }),
+      consult: () => leaveFor(row.id, 'consult'),
+      edit: () => leaveFor(row.id, 'edit'),
       setActive:
         setActive &&
         ((active) =>
-          runAction(row.id, () => setActive(row.id, active), {
+          runAction({ id: row.id, name: 'status' }, () => setActive(row.id, active), {
             success: texts.statusChanged,
             failure: texts.statusFailed,
           })),
@@ -93,12 +105,15 @@ export function EntityList<Row extends ListItem>({
         (async () => {
           if (!(await askForConfirmation({ title: 'Alerta', text: texts.deleteQuestion, confirmLabel: 'Eliminar' })))
             return;
-          await runAction(row.id, () => remove(row.id), { success: texts.deleted, failure: texts.deleteFailed });
+          await runAction({ id: row.id, name: 'remove' }, () => remove(row.id), {
+            success: texts.deleted,
+            failure: texts.deleteFailed,
+          });
         }),
       busy: busyIds.has(row.id),
     });
 
-  const add = () => void go({ mode: 'A' });
+  const add = () => void go({ mode: 'A' }, [ADD_BUTTON_ID]);
   const failed = data.failed ?? false;
   const empty = rows.length === 0 && <EmptyEntityList {...{ texts, failed, state, go }} />;
   const filter = (
@@ -128,7 +143,7 @@ export function EntityList<Row extends ListItem>({
               <SearchIcon className="size-6" />
             </IconButton>
             {exportMenu}
-            <IconButton label="Agregar" onClick={add}>
+            <IconButton id={ADD_BUTTON_ID} label="Agregar" onClick={add}>
               <PlusIcon className="size-6" />
             </IconButton>
           </div>

@@ -12,10 +12,15 @@ export type CardContent = {
   body?: ReactNode;
 };
 
-type ListCardProps = CardContent & { inactive: boolean; name: string; actions: () => RowAction[] };
+type ListCardProps = CardContent & {
+  inactive: boolean;
+  name: string;
+  menuId: string;
+  actions: () => RowAction[];
+};
 
 /** A row on a phone. */
-export function ListCard({ title, image, body, inactive, name, actions }: ListCardProps) {
+export function ListCard({ title, image, body, inactive, name, menuId, actions }: ListCardProps) {
   return (
     <div
       className={classNames(
@@ -33,7 +38,7 @@ export function ListCard({ title, image, body, inactive, name, actions }: ListCa
         {inactive && <p className="font-semibold text-muted">Inactivo</p>}
         {body}
       </div>
-      <RowActionMenu name={name} actions={actions} />
+      <RowActionMenu id={menuId} name={name} actions={actions} />
     </div>
   );
 }

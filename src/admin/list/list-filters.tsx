@@ -5,6 +5,8 @@ import { SelectField } from '#ui/form/select-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { PlusIcon, SearchIcon } from '#ui/icons/icons.tsx';
 
+export const ADD_BUTTON_ID = 'add-entity';
+
 type ListFilter = { name: string; active: ActiveFilter };
 
 type ListFiltersProps = ListFilter & {
@@ -53,7 +55,7 @@ export function ListFilters({ name, active, hasActive, onConsult, onAdd }: ListF
           Consultar
         </Button>
         {onAdd && (
-          <Button onClick={onAdd}>
+          <Button id={ADD_BUTTON_ID} onClick={onAdd}>
             <PlusIcon className="size-4.5" />
             Agregar
           </Button>

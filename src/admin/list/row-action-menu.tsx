@@ -5,16 +5,18 @@ import type { RowAction } from '../table/row-action.ts';
 import { EllipsisVerticalIcon } from '../ui/icons.tsx';
 
 type RowActionMenuProps = {
+  /** Of its button. */
+  id: string;
   name: string;
   /** Called when the menu opens. */
   actions: () => readonly RowAction[];
 };
 
 /** The actions of a card, in a menu. */
-export function RowActionMenu({ name, actions }: RowActionMenuProps) {
+export function RowActionMenu({ id, name, actions }: RowActionMenuProps) {
   return (
     <Menu.Root modal={false}>
-      <Menu.Trigger aria-label={`Acciones de ${name}`} className={iconButtonClass('plain')}>
+      <Menu.Trigger id={id} aria-label={`Acciones de ${name}`} className={iconButtonClass('plain')}>
         <EllipsisVerticalIcon className="size-5" />
       </Menu.Trigger>
       <Menu.Portal>

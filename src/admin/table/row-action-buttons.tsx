@@ -5,9 +5,10 @@ import type { RowAction } from './row-action.ts';
 export function RowActionButtons({ name, actions }: { name: string; actions: readonly RowAction[] }) {
   return (
     <div className="flex justify-end">
-      {actions.map(({ label, icon: Icon, destructive, disabled, run }) => (
+      {actions.map(({ id, label, icon: Icon, destructive, disabled, run }) => (
         <IconButton
-          key={label}
+          key={id}
+          id={id}
           label={`${label} ${name}`}
           title={label}
           // Not `disabled`, which would lose the focus.

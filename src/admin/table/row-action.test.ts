@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type RowActionHandlers, rowActions } from './row-action.ts';
+import { nearestFirst, type RowActionHandlers, rowActions } from './row-action.ts';
 
 const nothing = () => {};
 const actions = (deactivatedAt: number | null, handlers: Partial<RowActionHandlers>) =>
@@ -34,4 +34,13 @@ it.each([
 it('are disabled while one of them runs', () => {
   expect(actions(null, { busy: true }).map(({ disabled }) => disabled)).toEqual([true, true]);
   expect(actions(null, { busy: false }).map(({ disabled }) => disabled)).toEqual([false, false]);
+});
+
+it.each([
+  ['c', 'cdba'],
+  ['a', 'abcd'],
+  ['d', 'dcba'],
+  ['x', 'abcd'],
+])('the rows nearest to %s, which is gone, begin with the next one', (id, expected) => {
+  expect(nearestFirst(['a', 'b', 'c', 'd'], id).join('')).toBe(expected);
 });
