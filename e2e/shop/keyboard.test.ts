@@ -87,3 +87,12 @@ test('[M2.5-4] [M2.5-5] [M4-15] a purchase by keyboard alone, from home to the c
     expect(lines.some((line) => line.startsWith(`1 x ${product.name} (${flavor.name})`))).toBe(true);
   });
 });
+
+test('a page that is opened without loading a document is announced', { tag: '@desktop' }, async ({ page }) => {
+  await visit(page, pages.home);
+  for (const name of ['Sucursales', 'Contacto']) {
+    await page.getByRole('link', { name }).first().press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: `${name} | Mostrador` })).toHaveCount(1);
+    await expect(page).toHaveTitle(`${name} | Mostrador`);
+  }
+});
