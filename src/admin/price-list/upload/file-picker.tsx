@@ -64,10 +64,12 @@ export function FilePicker({
             <FileUpIcon className={classNames('shrink-0 text-muted', small ? 'size-6' : 'size-10')} />
           )}
           <span className="min-w-0">
-            <span className={classNames('block font-bold', small ? 'truncate' : 'text-lg break-words')}>
+            <span
+              className={classNames('block font-bold', small ? file !== null && 'truncate' : 'text-lg break-words')}
+            >
               {file ? file.name : prompt}
             </span>
-            <span className={classNames('block text-sm text-muted', small && 'truncate')}>
+            <span className="block text-sm text-muted">
               {file ? (
                 `${formatFileSize(file.size)}${reading === undefined ? ' · Cambiar archivo' : ''}`
               ) : (
