@@ -3,7 +3,7 @@ import { slotScore } from './choice/price-slots.ts';
 import type { PricedRows } from './choice/priced-rows.ts';
 import type { CatalogueProduct } from './list/catalogue-product.ts';
 import type { ListRow, PriceList } from './list/list-row.ts';
-import { agreementOf, distanceFrom, isSameChange, toPricePairs } from './matching/agreement.ts';
+import { agreementOf, distanceFrom, SAME_CHANGE, TELLING_CHANGE, toPricePairs } from './matching/agreement.ts';
 import { matchList } from './matching/match-list.ts';
 import type { Match } from './matching/resolve-matches.ts';
 import { normalizeText } from './text/normalize-text.ts';
@@ -25,7 +25,10 @@ export function completeList(list: PriceList, { products, readings }: CompleteOp
   const options = { products, remembered: new Map() };
   const matches = matchList(list, options);
   const { usual } = agreementOf(toPricePairs(matches));
-  const isMeant = (match: Match) => isSameChange(distanceFrom(usual, match), { isTold: match.nameDoubts.length === 0 });
+  const isMeant = (match: Match) => {
+    const isNamed = match.nameDoubts.length === 0 && list.rows.some((one) => isAt(one, match.row));
+    return distanceFrom(usual, match) < (isNamed ? SAME_CHANGE : TELLING_CHANGE);
+  };
   const isNew = createNewTest();
   const found = matches.map(({ product: { id }, row }) => ({ id, row }));
   for (const reading of readings.slice(0, MOST_READINGS)) {

@@ -26,11 +26,6 @@ export function distanceFrom(usual: number, { price, product }: PricedMatch): nu
 /** So near to the usual change a price tells which product is meant. */
 export const TELLING_CHANGE = SAME_CHANGE / 2;
 
-/** Whether a price changes as the list does, so that it confirms a product; `isTold`: of which nothing in the name makes doubt. */
-export function isSameChange(distance: number, { isTold }: { isTold: boolean }): boolean {
-  return distance < (isTold ? SAME_CHANGE : TELLING_CHANGE);
-}
-
 export function agreementOf(changes: readonly PricePair[]): Agreement {
   // Where all products of a shop have one price, changes mean nothing.
   if (changes.length > 1 && new Set(changes.map(({ today }) => today)).size === 1)
