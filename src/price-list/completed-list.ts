@@ -1,5 +1,6 @@
 import { splitUnavailable } from './amounts/no-price.ts';
 import { slotScore } from './choice/price-slots.ts';
+import { toTables } from './choice/price-tables.ts';
 import type { PricedRows } from './choice/priced-rows.ts';
 import type { CatalogueProduct } from './list/catalogue-product.ts';
 import type { ListRow, PriceList } from './list/list-row.ts';
@@ -10,6 +11,8 @@ import { normalizeText } from './text/normalize-text.ts';
 
 type CompleteOptions = {
   products: readonly CatalogueProduct[];
+  /** The rows that the list is of, with all their prices. */
+  own: PricedRows;
   /** The rows of all readings, likeliest first. */
   readings: readonly PricedRows[];
 };
@@ -21,30 +24,56 @@ const MOST_READINGS = 20;
  * A list with rows of other readings for products that it lacks, such as those of a part that is printed in another way,
  * where their prices change as those of the list do. The seller is asked about them.
  */
-export function completeList(list: PriceList, { products, readings }: CompleteOptions): PriceList {
+export function completeList(list: PriceList, { products, own, readings }: CompleteOptions): PriceList {
   const options = { products, remembered: new Map() };
   const matches = matchList(list, options);
   const { usual } = agreementOf(toPricePairs(matches));
+  const isNamed = ({ row, nameDoubts }: Match) => nameDoubts.length === 0 && list.rows.some((one) => isAt(one, row));
   const isMeant = (match: Match) => {
-    const isNamed = match.nameDoubts.length === 0 && list.rows.some((one) => isAt(one, match.row));
-    return distanceFrom(usual, match) < (isNamed ? SAME_CHANGE : TELLING_CHANGE);
+    const prices = [match.price, ...match.rivalRows.flatMap(({ price }) => price ?? [])];
+    const farthest = isNamed(match) ? SAME_CHANGE : TELLING_CHANGE;
+    return prices.some((price) => distanceFrom(usual, { ...match, price }) < farthest);
   };
   const isNew = createNewTest();
+  const forTrade = pricesForTrade(own);
   const found = matches.map(({ product: { id }, row }) => ({ id, row }));
   for (const reading of readings.slice(0, MOST_READINGS)) {
-    const isOpen = (row: ListRow) => !found.some((one) => isAt(one.row, row)) && isNew(row) && mayLack(list, row);
+    const isTaken = (row: ListRow) => [...found.map((one) => one.row), ...forTrade].some((one) => isAt(one, row));
+    const isOpen = (row: ListRow) => isNew(row) && !isTaken(row) && mayLack(list, row);
     const open = toPriced(reading, matches).filter(isOpen);
     const rest = products.filter(({ id }) => !found.some((one) => one.id === id));
     const rows = open.map((row, index) => ({ ...row, index }));
-    const named = matchList({ rows, titles: reading.titles }, { ...options, products: rest }).filter(isMeant);
-    found.push(...named.map(({ product: { id }, row }) => ({ id, row: open[row.index] ?? row })));
+    const named = matchList({ ...list, rows, titles: reading.titles }, { ...options, products: rest }).filter(isMeant);
+    for (const { product, row, rivalRows } of named)
+      found.push(...[row, ...rivalRows].map(({ index }) => ({ id: product.id, row: open[index] ?? row })));
   }
-  const added = new Set(found.slice(matches.length).map(({ row }) => row));
-  if (added.size === 0) return list;
-  const used = new Set(matches.map(({ row }) => row.index));
-  const kept = list.rows.filter((row) => used.has(row.index) || ![...added].some((one) => isAt(one, row)));
-  const asked = [...added].map((row): ListRow => ({ ...row, doubt: row.doubt ?? 'reading' }));
-  return { ...list, rows: [...kept, ...asked].map((row, index) => ({ ...row, index })) };
+  const added = [...new Set(found.slice(matches.length).map(({ row }) => row))];
+  const asked = added.map((row): ListRow => ({ ...row, doubt: 'reading' }));
+  return { ...list, rows: [...list.rows, ...asked].map((row, index) => ({ ...row, index })) };
+}
+
+/** The rows of a completed list without what it has twice: added ones of no product, and those in whose place they are. */
+export function withoutRepeated(rows: readonly ListRow[], matches: readonly Pick<Match, 'row'>[]): ListRow[] {
+  const matched = new Set(matches.map(({ row }) => row.index));
+  const replaced = new Set<ListRow>();
+  for (const added of rows.filter((row) => isAdded(row) && matched.has(row.index))) {
+    const isOpen = (row: ListRow) => !isAdded(row) && !matched.has(row.index) && !replaced.has(row);
+    const own = rows.filter((row) => isOpen(row) && isAt(row, added));
+    const [first] = own.toSorted((a, b) => Number(b.line === added.line) - Number(a.line === added.line));
+    if (first) replaced.add(first);
+  }
+  return rows.filter((row) => matched.has(row.index) || !(isAdded(row) || replaced.has(row)));
+}
+
+const isAdded = ({ doubt }: ListRow) => doubt === 'reading';
+
+/** The prices of tables that have none for the public. */
+function pricesForTrade({ rows, slots }: PricedRows): Place[] {
+  const tables = toTables({ rows, slots }).filter((table) => table.every((slot) => slotScore(slot) < 0));
+  const ofTrade = new Set(tables.flat());
+  return rows.flatMap(({ line, prices }) =>
+    [...prices].flatMap(([slot, price]) => (ofTrade.has(slot) ? { line, price } : [])),
+  );
 }
 
 /** Tells rows that say what none before has said. */
@@ -60,8 +89,9 @@ function createNewTest(): (row: ListRow) => boolean {
 function mayLack({ rows }: PriceList, row: ListRow): boolean {
   const own = rows.filter((one) => isAt(one, row));
   const isUnbranded = !isBranded(row) && (own.length === 0 || own.some(isBranded));
+  const isOther = own.some(({ brandCell = '' }) => brandCell !== '' && brandCell !== row.brandCell);
   const isUnpriced = rows.some((one) => one.price === undefined && isSameLine(one, row));
-  return !isUnbranded && !isUnpriced && splitUnavailable(normalizeText(row.line)) === undefined;
+  return !isUnbranded && !isOther && !isUnpriced && splitUnavailable(normalizeText(row.line)) === undefined;
 }
 
 const isBranded = ({ brandCell, headingBrand }: ListRow) => brandCell !== undefined || headingBrand !== undefined;

@@ -47,7 +47,7 @@ export function readPrinted(
   const choice = titled ?? usual();
   if (choice) {
     const list = withBrands(toPriceList(isColumnNamed ? asNamed(choice) : choice), pages, options);
-    return isColumnNamed ? list : completeList(list, { products, readings: rows });
+    return isColumnNamed ? list : completeList(list, { products, own: choice.rows, readings: rows });
   }
   return reading === undefined ? EMPTY : readPrinted(pages, options);
 }

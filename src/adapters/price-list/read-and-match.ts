@@ -1,3 +1,4 @@
+import { withoutRepeated } from '#price-list/completed-list.ts';
 import { createPrintedTitles, withDollarSigns, writtenPesos } from '#price-list/dollars/dollar-list.ts';
 import { type CurrencyReading, readInCurrency } from '#price-list/dollars/read-in-currency.ts';
 import type { CatalogueProduct } from '#price-list/list/catalogue-product.ts';
@@ -104,6 +105,7 @@ export async function readAndMatch(
   const isPicked = Boolean(teaching?.reading);
   // A match may have more prices than its row.
   const matched = new Map(matches.map(({ row }) => [row.index, row]));
+  const rows = withoutRepeated(list.rows, matches);
   return {
     ok: true,
     matches,
@@ -111,10 +113,10 @@ export async function readAndMatch(
     looksInDollars: reading.looksInDollars,
     linesInDollars: reading.linesInDollars,
     lines: toPricedLines(
-      list.rows.map((row) => matched.get(row.index) ?? row),
+      rows.map((row) => matched.get(row.index) ?? row),
       { products, titleOf, pesos: isInDollars ? writtenPesos(file.pages) : undefined },
     ),
-    rows: list.rows.length,
+    rows: rows.length,
     unpriced: findUnpriced(list, { ...compared, matches }),
     priceColumn: list.priceColumn && titleOf(list.priceColumn),
     priceColumns,

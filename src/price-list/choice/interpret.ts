@@ -1,6 +1,7 @@
 import type { Centavos } from '#domain/money/money.ts';
 import { priceLabelScore } from '../amounts/price-label-score.ts';
 import { readBrandLegend } from '../brands/brand-legend.ts';
+import { explainMonths } from '../column-headers/month-titles.ts';
 import { catalogueOf } from '../headings/catalogue-terms.ts';
 import { hasSize } from '../headings/heading.ts';
 import { isPriced, textOf } from '../layout/printed-line.ts';
@@ -130,10 +131,11 @@ function withPrices(
   const said = explain(all.slots);
   const goods = (table: readonly SlotAgreement[]) => Math.max(...table.map(({ count }) => count));
   const tables = toTables(all)
-    .map((table) =>
-      table.map((slot): SlotAgreement => {
+    .map((table) => {
+      const months = explainMonths(table);
+      return table.map((slot): SlotAgreement => {
         const found = bySlot.get(slot) ?? [];
-        const label = slotLabel(slot, said.get(slot));
+        const label = slotLabel(slot, said.get(slot) ?? months.get(slot));
         return {
           slot,
           labelScore: priceLabelScore(label),
@@ -141,8 +143,8 @@ function withPrices(
           count: found.length,
           ...plausibleAgreement(found),
         };
-      }),
-    )
+      });
+    })
     .toSorted((a, b) => goods(b) - goods(a));
   const chosen = chooseColumns(tables);
   const slots = tables.flatMap((table, at) =>

@@ -5,12 +5,11 @@ import {
   mentionsTax,
   mentionsWholesalePrice,
 } from '../amounts/price-label-score.ts';
-import { explainMonths } from '../column-headers/month-titles.ts';
 import { isPriced, type PrintedLine, textOf } from '../layout/printed-line.ts';
 import { MOST } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 
-/** Explanations by column titles, of which two are explained and one as the public's, or those that months explain. */
+/** Explanations by column titles; none where fewer than two are explained, or none as the public's. */
 export type PriceLegend = (titles: readonly string[]) => ReadonlyMap<string, string>;
 
 /** The legend of a list's price columns: 'Lista 1: precio al público. Lista 2: gimnasios.', 'L1 = PVP; L2 = comercios'. */
@@ -26,7 +25,7 @@ export function readPriceLegend(lines: readonly PrintedLine[]): PriceLegend {
   return (titles) => {
     const own = titles.map((title) => [title, explained.get(normalizeText(title)) ?? ''] as const);
     const found = new Map(own.filter(([, what]) => what !== ''));
-    return found.size > 1 && [...found.values()].some(mentionsRetailPrice) ? found : explainMonths(titles);
+    return found.size > 1 && [...found.values()].some(mentionsRetailPrice) ? found : new Map();
   };
 }
 

@@ -1,27 +1,41 @@
 import { FULL_MONTH_NAMES } from '../text/month-names.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 
-const TITLE = /^(?:(?:precios?|lista|p\.) ?(?:de ?)?)?(\p{L}{3,})\.?(?: ?(?:de ?|\/ ?)?(?:20)?\d{2})?$/u;
+const TITLE = /^(?:(?:precios?|lista|p\.) ?(?:de ?)?)?(\p{L}{3,})\.?(?: ?(?:de ?|\/ ?)?(?:20)?(\d{2}))?$/u;
 const YEAR = 12;
+/** In months: columns that are added each month may lack one. */
+const LONGEST_GAP = 2;
 
-/** Which prices are today's, by the titles of columns that are of several months: 'AGO | SET | OCT', 'Dic 26 | Ene 27'. */
+/** `month` from 0 on, `year` in its century. */
+type Month = { month: number; year?: number | undefined };
+
+/**
+ * Which prices are today's, where all columns are titled with months: 'AGO | SET | OCT', 'Dic 26 | Ene 27'. Without years
+ * they have to follow each other.
+ */
 export function explainMonths(titles: readonly string[]): Map<string, 'actual' | 'anterior'> {
-  const months = titles.flatMap((title) => {
-    const month = monthIn(title);
-    return month === undefined ? [] : { title, month };
-  });
-  if (new Set(months.map(({ month }) => month)).size < 2) return new Map();
-  // From the latest one on it takes longest until the next.
-  const untilNext = (one: number) => Math.min(...months.map(({ month }) => (month - one + YEAR) % YEAR || YEAR));
-  const [latest] = months.toReversed().toSorted((a, b) => untilNext(b.month) - untilNext(a.month));
-  return new Map(months.map(({ title, month }) => [title, month === latest?.month ? 'actual' : 'anterior']));
+  const read = titles.map((title) => ({ title, ...monthIn(title) }));
+  const months = read.flatMap(({ title, month, year }) => (month === undefined ? [] : [{ title, month, year }]));
+  if (months.length < titles.length || months.length < 2) return new Map();
+  const years = months.flatMap(({ month, year }) => (year === undefined ? [] : YEAR * year + month));
+  const isLast = ({ month, year = 0 }: Month) =>
+    years.length === months.length
+      ? YEAR * year + month === Math.max(...years)
+      : monthsUntilNext(month, months) > LONGEST_GAP;
+  const [latest, another] = months.filter(isLast);
+  if (!latest || another) return new Map();
+  return new Map(titles.map((title) => [title, title === latest.title ? 'actual' : 'anterior']));
 }
 
-/** From 0 on. */
-function monthIn(title: string): number | undefined {
-  const [, name = ''] = TITLE.exec(normalizeText(title)) ?? [];
+function monthsUntilNext(one: number, months: readonly Month[]): number {
+  return Math.min(...months.map(({ month }) => (month - one + YEAR) % YEAR || YEAR));
+}
+
+function monthIn(title: string): Partial<Month> {
+  const [, name = '', year] = TITLE.exec(normalizeText(title)) ?? [];
   const whole = FULL_MONTH_NAMES.find((month) => name !== '' && month.startsWith(name));
-  return whole === undefined ? undefined : MONTHS.indexOf(shorten(whole));
+  if (whole === undefined) return {};
+  return { month: MONTHS.indexOf(shorten(whole)), ...(year !== undefined && { year: Number(year) }) };
 }
 
 const shorten = (month: string) => month.slice(0, 3).replace('set', 'sep');

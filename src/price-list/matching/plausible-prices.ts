@@ -22,7 +22,7 @@ export const FROM_LIST_IN_DOUBT = Math.log(1.5);
  * none is, or all are in doubt; in other lists single ones are not, such as the price of a display for its bar.
  */
 export function withPlausiblePrices(matches: readonly Match[]): Match[] {
-  const pairs = toPricePairs(matches);
+  const pairs = toPricePairs(matches.filter(isOwn));
   // Of few prices a wild change starts unticked.
   if (new Set(pairs.map(({ today }) => today)).size < 2 || pairs.length < ENOUGH) return [...matches];
   const { usual, score } = agreementOf(pairs);
@@ -37,9 +37,12 @@ export function withPlausiblePrices(matches: readonly Match[]): Match[] {
   });
 }
 
+/** Those of other readings were taken because they change as the others do, so that they say nothing of these. */
+const isOwn = ({ row }: Match) => row.doubt !== 'reading';
+
 /** A row that lacks implied words is in doubt unless its price changes as those of the list do. */
 export function withImpliedWords(matches: readonly Match[]): Match[] {
-  const pairs = toPricePairs(matches.filter(({ nameDoubts, implied }) => nameDoubts.length === 0 && !implied));
+  const pairs = toPricePairs(matches.filter((one) => isOwn(one) && one.nameDoubts.length === 0 && !one.implied));
   const { usual } = agreementOf(pairs);
   const isConfirmed = (match: Match) => pairs.length >= ENOUGH && distanceFrom(usual, match) < TELLING_CHANGE;
   return matches.map((match) => {

@@ -63,7 +63,8 @@ export function resolveMatches(edges: readonly Edge[], selectPrice: PriceSelecti
         unsureColumn: shown.unsureColumn ?? false,
         remembered: score > 1,
         nameDoubts: doubts,
-        lineDoubt: shown.doubt,
+        // What the seller has confirmed is no more in doubt for how it is read.
+        lineDoubt: score > 1 && shown.doubt === 'reading' ? undefined : shown.doubt,
         implied,
       },
     ];

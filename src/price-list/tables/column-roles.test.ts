@@ -38,8 +38,6 @@ it.each<[kind: string, title: string, cells: string[]]>([
   ['detail', 'Sabor', ['Vainilla', 'Frutilla']],
   ['detail', 'Peso (g)', ['300', '1000']],
   ['detail', 'Kg', ['2,5', '10']],
-  ['detail', 'cant', ['370', '1 kg', '200 gr', 'x 500']],
-  ['other', 'Cant.', ['12', '6', '']],
   ['price', 'Kilo', ['12.020,00', '8.500,00']],
 ])('is of kind %s under «%s» with %j', (kind, title, cells) => {
   expect(contentOf(title, cells).kind).toBe(kind);

@@ -2,10 +2,9 @@ import { isGrouped, readAmount } from '../amounts/amount.ts';
 import { isBoxLabel } from '../amounts/price-label-score.ts';
 import { type BrandNames, brandAlone, brandOfCell } from '../brands/brand-names.ts';
 import { type ColumnContent, isCode, readColumnHeader } from '../column-headers/column-header.ts';
-import { hasSize } from '../headings/heading.ts';
 import { isPriced } from '../layout/printed-line.ts';
 import { isPriceLabel } from '../readers/price-labels.ts';
-import { MOST, NEARLY_ALL, PART } from '../shares.ts';
+import { MOST, NEARLY_ALL } from '../shares.ts';
 import type { ColumnCell } from './column-cells.ts';
 import { isHeaderText } from './marked-line.ts';
 
@@ -23,8 +22,6 @@ export function readColumn(title: string, cells: readonly ColumnCell[], options:
   if (brand !== undefined) return byCells.kind === 'price' ? { ...byCells, brand } : byCells;
   const byTitle = readColumnHeader(title);
   if (byTitle.kind !== 'status' && areTicks(filled)) return { kind: IN_STOCK.test(title) ? 'status' : 'other' };
-  if (QUANTITY.test(title) && filled.filter(({ text }) => hasSize(text)).length >= PART * filled.length)
-    return { kind: 'detail' };
   if (filled.some(({ text }) => MARKUP.test(text))) return { kind: 'other' };
   // 'Kilo' over prices is the unit that they are for.
   if ('unit' in byTitle && filled.some(({ text }) => isGrouped(text))) return byCells;
@@ -49,9 +46,6 @@ function areTicks(cells: readonly ColumnCell[]): boolean {
 
 /** Over 'SI' and 'NO', whether a product is sold. */
 export const IN_STOCK = /^\W*(?:(?:hay|en|con) )?(?:stock|disponib\p{L}*|existencias?|exist)\W*$/iu;
-
-/** Over sizes of products, or numbers of pieces that are in stock or ordered. */
-const QUANTITY = /^\W*cant(?:idad)?\W*$/i;
 
 const MARKUP = /<\/?(?:p|br|div|ul|li|span|strong)\b/i;
 
