@@ -14,7 +14,11 @@ function askedIn(lines: readonly string[], { isMessage = false, prices = [9_000,
 }
 
 it('asks about a price in whose line stands that the product is not sold', () => {
-  const lines = ['Whey 1 kg | $ 9.000 | Agregar', 'Creatina 300 g | $ 9.000 | AGOTADO', 'Gel 40 g | $ 900 | sin stock'];
+  const lines = [
+    'Whey 1 kg | $ 9.000 | Agregar',
+    'Creatina (pura) 300 g | $ 9.000 | AGOTADO',
+    'Gel 40 g | $ 900 | sin stock',
+  ];
   expect(askedIn(lines)).toEqual(['Creatina 300 g', 'Gel 40 g']);
   expect(askedIn(['Whey 1 kg | $ 9.000', 'Gel 40 g (estaba agotado) | $ 900'])).toEqual([]);
 });

@@ -39,7 +39,7 @@ const OF_LINES = /l[ao]s? discontinu(?:o|aron)|s\/ ?stk/;
 const NOT_BEFORE = '(?<!estaba |estuvo |ya no |no esta )';
 const NOT_BEHIND = /(?<!\p{L})(?:volvi|ya (?:hay|entr|lleg|ten))/u;
 const SAYS_UNAVAILABLE = new RegExp(
-  `^([^(]*?)(?<!\\p{L})${NOT_BEFORE}(?:${sources([...UNAVAILABLE, OF_LINES])})(?!\\p{L})(.*)$`,
+  `^((?:[^()]|\\([^()]*\\))*?)(?<!\\p{L})${NOT_BEFORE}(?:${sources([...UNAVAILABLE, OF_LINES])})(?!\\p{L})(.*)$`,
   'u',
 );
 
