@@ -3,7 +3,7 @@ import { slotScore } from './choice/price-slots.ts';
 import { toTables } from './choice/price-tables.ts';
 import type { PricedRows } from './choice/priced-rows.ts';
 import type { CatalogueProduct } from './list/catalogue-product.ts';
-import type { ListRow, PriceList } from './list/list-row.ts';
+import { isOfOtherReading, type ListRow, type PriceList } from './list/list-row.ts';
 import { agreementOf, distanceFrom, SAME_CHANGE, TELLING_CHANGE, toPricePairs } from './matching/agreement.ts';
 import { matchList } from './matching/match-list.ts';
 import type { Match } from './matching/resolve-matches.ts';
@@ -56,16 +56,14 @@ export function completeList(list: PriceList, { products, own, readings }: Compl
 export function withoutRepeated(rows: readonly ListRow[], matches: readonly Pick<Match, 'row'>[]): ListRow[] {
   const matched = new Set(matches.map(({ row }) => row.index));
   const replaced = new Set<ListRow>();
-  for (const added of rows.filter((row) => isAdded(row) && matched.has(row.index))) {
-    const isOpen = (row: ListRow) => !isAdded(row) && !matched.has(row.index) && !replaced.has(row);
+  for (const added of rows.filter((row) => isOfOtherReading(row) && matched.has(row.index))) {
+    const isOpen = (row: ListRow) => !isOfOtherReading(row) && !matched.has(row.index) && !replaced.has(row);
     const own = rows.filter((row) => isOpen(row) && isAt(row, added));
     const [first] = own.toSorted((a, b) => Number(b.line === added.line) - Number(a.line === added.line));
     if (first) replaced.add(first);
   }
-  return rows.filter((row) => matched.has(row.index) || !(isAdded(row) || replaced.has(row)));
+  return rows.filter((row) => matched.has(row.index) || !(isOfOtherReading(row) || replaced.has(row)));
 }
-
-const isAdded = ({ doubt }: ListRow) => doubt === 'reading';
 
 /** The prices of tables that have none for the public. */
 function pricesForTrade({ rows, slots }: PricedRows): Place[] {
@@ -81,7 +79,9 @@ function createNewTest(): (row: ListRow) => boolean {
   const known = new Set<string>();
   return ({ text, brandCell, headingBrand, price, notes }) => {
     const key = JSON.stringify([text, brandCell, headingBrand, price, notes]);
-    return !known.has(key) && known.add(key).has(key);
+    const isNew = !known.has(key);
+    known.add(key);
+    return isNew;
   };
 }
 

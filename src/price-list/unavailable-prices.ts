@@ -11,7 +11,7 @@ export type UnavailablePrices = { line: PrintedLine; prices: readonly Centavos[]
 export function findUnavailablePrices(lines: readonly PrintedLine[]): UnavailablePrices[] {
   const blocks = groupAdjacent(
     lines.map((line, at) => ({ line, isHeading: isUnavailableHeading(lines, at) })),
-    ({ line }, last) => isPriced(line) && isBelow(line, last.line),
+    ({ line }, last) => hasPesos(line) && isBelow(line, last.line),
   );
   return blocks.flatMap(([first, ...others]) => {
     if (!first) return [];
@@ -25,7 +25,7 @@ export function findUnavailablePrices(lines: readonly PrintedLine[]): Unavailabl
 /** 'SIN STOCK:', or without a colon right above a row and below an empty line. */
 export function isUnavailableHeading(lines: readonly PrintedLine[], at: number): boolean {
   const [above, line, next] = [lines[at - 1], lines[at], lines[at + 1]];
-  if (!line || isPriced(line)) return false;
+  if (!line || hasPesos(line)) return false;
   const text = normalizeText(textOf(line.words));
   const said = splitUnavailable(text.replace(LEAD, ''));
   if (said?.before !== '') return false;
@@ -54,7 +54,7 @@ function pricesOf({ words }: PrintedLine): PriceInText[] {
   }));
 }
 
-const isPriced = ({ words }: PrintedLine) => words.some(({ amount }) => amount?.kind === 'pesos');
+const hasPesos = ({ words }: PrintedLine) => words.some(({ amount }) => amount?.kind === 'pesos');
 
 const LEAD = /^[^\p{L}]+/u;
 /** What may follow 'sin stock' of a product: a stop, or when it comes back; not 'sin stock vainilla' or 'no hay aumento'. */

@@ -27,7 +27,7 @@ export async function loadSharedList(): Promise<File | undefined> {
   return withCache((cache) => latestShared(cache, (shared) => shared.headers.has(ACCEPTED_HEADER)));
 }
 
-/** The last shared list that the seller was not asked about: any page can send one without saying where it is from. */
+/** The last shared list that the seller has not accepted yet: any page can send one. */
 export async function loadUnansweredList(): Promise<File | undefined> {
   return withCache((cache) => latestShared(cache, (shared) => !shared.headers.has(ACCEPTED_HEADER)));
 }

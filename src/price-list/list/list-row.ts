@@ -28,6 +28,11 @@ export type ListRow = {
   line: string;
 };
 
+/** Whether a row was taken from another reading than the rest of its list. */
+export function isOfOtherReading({ doubt }: Pick<ListRow, 'doubt'>): boolean {
+  return doubt === 'reading';
+}
+
 export type PriceList = {
   rows: ListRow[];
   /** The headings above the first row. */

@@ -1,3 +1,4 @@
+import { isOfOtherReading } from '../list/list-row.ts';
 import { ENOUGH, PART } from '../shares.ts';
 import { agreementOf, distanceFrom, TELLING_CHANGE, toPricePairs } from './agreement.ts';
 import type { Match } from './resolve-matches.ts';
@@ -38,7 +39,7 @@ export function withPlausiblePrices(matches: readonly Match[]): Match[] {
 }
 
 /** Those of other readings were taken because they change as the others do, so that they say nothing of these. */
-const isOwn = ({ row }: Match) => row.doubt !== 'reading';
+const isOwn = ({ row }: Match) => !isOfOtherReading(row);
 
 /** A row that lacks implied words is in doubt unless its price changes as those of the list do. */
 export function withImpliedWords(matches: readonly Match[]): Match[] {

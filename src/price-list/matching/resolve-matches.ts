@@ -1,7 +1,7 @@
 import type { Centavos } from '#domain/money/money.ts';
 import type { LineDoubt, NameDoubt } from '#domain/pricing/match-doubts.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
-import type { ListRow } from '../list/list-row.ts';
+import { isOfOtherReading, type ListRow } from '../list/list-row.ts';
 import type { NameComparison } from '../similarity/name-similarity.ts';
 
 /** A possible pair. `place` is the index of the row, or one more for each product where the row is about several. */
@@ -64,7 +64,7 @@ export function resolveMatches(edges: readonly Edge[], selectPrice: PriceSelecti
         remembered: score > 1,
         nameDoubts: doubts,
         // What the seller has confirmed is no more in doubt for how it is read.
-        lineDoubt: score > 1 && shown.doubt === 'reading' ? undefined : shown.doubt,
+        lineDoubt: score > 1 && isOfOtherReading(shown) ? undefined : shown.doubt,
         implied,
       },
     ];
