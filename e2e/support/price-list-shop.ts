@@ -1,13 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { request } from '@playwright/test';
 import { embeddedIdentity } from '#adapters/identity/embedded-identity.ts';
+import type { AdminClient } from '#contract/admin/admin-client.ts';
 import { insertBrand } from '#data/brands-and-categories/brands.ts';
 import { migrate } from '#data/engine/migrate.ts';
 import { openDatabase } from '#data/engine/open-database.ts';
 import { readOrCreateSecret } from '#data/identity/secrets.ts';
 import { findProductByKey } from '#data/products/find-product.ts';
 import { changePrice } from '#use-cases/catalogue/product-writes.ts';
+import { adminClientIn, signInByApi } from '../../test/browser/admin-session.ts';
 import { onePage } from '../../test/pdf/pdf.ts';
 import { largeList } from '../../test/price-lists/large-list.ts';
 import { productInserter } from '../../test/seeds/insert-product.ts';
@@ -27,7 +30,7 @@ export type ListShop = {
 };
 
 /** Tests in a shop with the products of the sample lists; it can be stopped and restarted at the same URL. */
-export const test = base.extend<object, { shop: ListShop }>({
+export const test = base.extend<{ withoutPreview: undefined }, { shop: ListShop; seller: AdminClient }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
@@ -50,6 +53,24 @@ export const test = base.extend<object, { shop: ListShop }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ shop }, use) => use(shop.url),
+  seller: [
+    async ({ shop }, use) => {
+      const context = await request.newContext();
+      await signInByApi({ request: context }, shop.url);
+      await use(adminClientIn({ request: context }, shop.url));
+      await context.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  /** The shop is the same for the tests that follow: a preview that a test left would be the first thing that they see. */
+  withoutPreview: [
+    async ({ seller: { priceList } }, use) => {
+      const { preview } = await priceList.state();
+      if (preview) await priceList.discard(preview.id);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
 });
 
 const ROWS = 150;

@@ -1,4 +1,4 @@
-import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import type { AdminClient } from '#contract/admin/admin-client.ts';
 import { adminApi } from '#contract/urls/admin-urls.ts';
 import { adminClientAt } from '../clients/admin-client.ts';
@@ -14,8 +14,8 @@ export async function signInByApi(
   if (response.status() !== 200) throw new Error(`the sign-in answered ${response.status()}`);
 }
 
-/** The administrator's calls to the shop at `url`, with the session of a browser context. */
-export function adminClientIn({ request }: BrowserContext, url: string): AdminClient {
+/** The administrator's calls to the shop at `url`, with the session of a browser context or of requests alone. */
+export function adminClientIn({ request }: { request: APIRequestContext }, url: string): AdminClient {
   return adminClientAt(url, async () => (await (await request.get(url + adminApi.token)).json()).token);
 }
 
