@@ -54,11 +54,11 @@ function pricesOf({ words }: PrintedLine): PriceInText[] {
   }));
 }
 
-const hasPesos = ({ words }: PrintedLine) => words.some(({ amount }) => amount?.kind === 'pesos');
+export const hasPesos = ({ words }: PrintedLine) => words.some(({ amount }) => amount?.kind === 'pesos');
 
 const LEAD = /^[^\p{L}]+/u;
 /** What may follow 'sin stock' of a product: a stop, or when it comes back; not 'sin stock vainilla' or 'no hay aumento'. */
-const GOES_ON =
+export const GOES_ON =
   /^\W*$|^ ?[^\p{L}\d\s]|^ (?:stock|hasta|por|x|vuelve|ingresa|reingresa|entra|llega|recien|pero|y)(?!\p{L})/u;
 
 function saysUnavailable({ before, behind, isFirst }: PriceInText): boolean {

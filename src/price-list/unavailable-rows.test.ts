@@ -56,3 +56,19 @@ it('asks about the product around a line that says nothing else', () => {
   expect(askedIn(lines)).toEqual(['Creatina 300 g']);
   expect(askedIn(['Creatina', 'Sin stock', '300 g | $ 9.000'])).toEqual(['Creatina 300 g']);
 });
+
+it('asks about the rows with a mark that the list explains so', () => {
+  const row = (name: string, state: string) => `${name} | $ 9.000 | ${state}`;
+  const byLetter = [row('Whey 1 kg', 'A'), row('Creatina 300 g', 'F'), row('Gel 40 g', 'A')];
+  expect(askedIn([...byLetter, 'EST: A=ACTIVO F=FALTA D=DISCONTINUADO'])).toEqual(['Creatina 300 g']);
+  expect(askedIn([...byLetter, 'EST: A=ACTIVO F=FRACCIONADO'])).toEqual([]);
+  const bySign = ['10012 | Whey 1 kg | $ 9.000', '*10041 | Creatina 300 g | $ 9.000', '10042 | Gel 40 g ** | $ 9.000'];
+  expect(askedIn([...bySign, '(*) ARTICULO SIN STOCK - PRECIO NO VIGENTE'])).toEqual(['Creatina 300 g']);
+  expect(askedIn([...bySign, '* Oferta  ** Agotado hasta marzo'])).toEqual(['Gel 40 g']);
+  expect(askedIn([...bySign, '* NO HAY CAMBIOS'])).toEqual([]);
+});
+
+it('takes no bullet for a mark', () => {
+  const rows = ['• Whey 1 kg | $ 9.000', '• Creatina 300 g | $ 9.000', '• Gel 40 g | $ 9.000'];
+  expect(askedIn(['• Omega 3 agotado', ...rows])).toEqual([]);
+});

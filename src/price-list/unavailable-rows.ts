@@ -5,6 +5,7 @@ import type { PrintedPage } from './layout/printed-pages.ts';
 import type { ListRow } from './list/list-row.ts';
 import { onlyOne } from './only-one.ts';
 import { normalizeText } from './text/normalize-text.ts';
+import { findMarkedUnavailable } from './unavailable-marks.ts';
 import { findUnavailablePrices, isUnavailableHeading, type UnavailablePrices } from './unavailable-prices.ts';
 
 type NamedRow = Pick<ListRow, 'index' | 'price'> & { words: readonly string[] };
@@ -18,6 +19,8 @@ export function askAboutUnavailable(rows: readonly ListRow[], pages: readonly Pr
     // A line of several products says it of one of them.
     return onlyOne(own.filter(({ words }) => words.length === most).map(({ index }) => index));
   };
+  const lines = pages.flatMap((page) => page.lines);
+  const marked = findMarkedUnavailable(lines).flatMap(({ words }) => rowIn(new Set(brandWords(textOf(words)))) ?? []);
   const unavailable = pages.flatMap(({ lines, isMessage = false }) =>
     lines.flatMap((_, at) => {
       const said = isMessage ? [wordsAbove(lines, at)] : wordsBeside(lines, at);
@@ -25,7 +28,7 @@ export function askAboutUnavailable(rows: readonly ListRow[], pages: readonly Pr
     }),
   );
   const priced = pages.flatMap(({ lines, isMessage = false }) => (isMessage ? findUnavailablePrices(lines) : []));
-  const asked = new Set([...unavailable, ...priced.flatMap((said) => rowsAt(named, said))]);
+  const asked = new Set([...marked, ...unavailable, ...priced.flatMap((said) => rowsAt(named, said))]);
   return rows.map((row) => (asked.has(row.index) && row.price !== undefined ? { ...row, doubt: 'unavailable' } : row));
 }
 

@@ -1,0 +1,44 @@
+import { splitUnavailable } from './amounts/no-price.ts';
+import { type PrintedLine, textOf, type Word } from './layout/printed-line.ts';
+import { normalizeText } from './text/normalize-text.ts';
+import { GOES_ON, hasPesos } from './unavailable-prices.ts';
+
+/** The lines whose product is not sold, as they say by a mark that the list explains. */
+export function findMarkedUnavailable(lines: readonly PrintedLine[]): PrintedLine[] {
+  const priced = lines.filter(hasPesos);
+  const legend = new Map(lines.filter((line) => !hasPesos(line)).flatMap(({ words }) => readLegend(textOf(words))));
+  const marked = priced.filter(({ words }) => {
+    const marks = words.flatMap(marksOf).filter((mark) => legend.has(mark));
+    return legend.get(marks.at(-1) ?? '') === true;
+  });
+  // What most lines have is a bullet.
+  return marked.length * 2 > priced.length ? [] : marked;
+}
+
+const SIGN = String.raw`[^\p{L}\p{N}\s()[\]$%:;,./=|"'–-]{1,3}`;
+/** A sign, '(*) Artículo sin stock', or letters, 'EST: A=ACTIVO F=FALTA D=DISCONTINUADO'. */
+const ENTRY = new RegExp(String.raw`(?<![^\s:;,|([])(?:[([]?(${SIGN})[)\]]?|(\p{Lu}{1,2})(?=\s?=))`, 'gu');
+const MARK = new RegExp(String.raw`^[([]?(${SIGN})(?!${SIGN})|(?<!${SIGN})(${SIGN})[)\]]?$|^(\p{Lu}{1,2})$`, 'u');
+
+/** The marks that a text explains, and whether they say that a product is not sold. */
+function readLegend(text: string): [mark: string, isOut: boolean][] {
+  const entries = [...text.matchAll(ENTRY)];
+  return entries.map(({ 0: whole, 1: sign, 2: letters = '', index }, at) => {
+    const meaning = normalizeText(text.slice(index + whole.length, entries[at + 1]?.index));
+    return [sign ?? letters, isOut(meaning)];
+  });
+}
+
+function marksOf({ text }: Word): string[] {
+  const [, before, behind, letters] = MARK.exec(text) ?? [];
+  return [before ?? behind ?? letters ?? []].flat();
+}
+
+/** At most these words precede it: 'artículo momentáneamente sin stock'. */
+const MOST_BEFORE = 4;
+
+function isOut(meaning: string): boolean {
+  if (/(?<!\p{L})faltan?(?:te)?s?(?!\p{L})/u.test(meaning)) return true;
+  const said = splitUnavailable(meaning);
+  return said !== undefined && said.before.split(' ').length <= MOST_BEFORE && GOES_ON.test(said.behind);
+}
