@@ -1,7 +1,7 @@
 /** That a product is not sold, for now or for good. */
 const UNAVAILABLE = [
   /(?:temporal(?:mente)? )?(?:sin|s\/|s\.) ?\/? ?stock(?: (?:hasta|por|x) .{1,15})?|fuera de stock|quiebre(?: de stock)?/,
-  /agotad[oa]s?|discontinu(?:ad)?[oa]s?|suspendid[oa]|no disponible|no (?:hay|quedan?|tengo|tenemos)(?: m[aá]s)?(?: (?:por|x) (?:ahora|el momento))?|se agot[oó]|sin (?:unidades|mercader[ií]a)/,
+  /agotad[oa]s?|agot\.|discont(?:inu(?:ad)?[oa]s?|\.)?|suspendid[oa]|no disponible|no (?:hay|quedan?|tengo|tenemos)(?: m[aá]s)?(?: (?:por|x) (?:ahora|el momento))?|se agot[oó]|sin (?:unidades|mercader[ií]a)/,
   /no (?:me|nos) (?:quedan?|qued[oó]|quedaron|entran?|entr[oó]|entraron|vienen?|vino|vinieron|lleg[oó]|llegaron)(?: m[aá]s| ningun[oa])?|no est[aá]n? (?:viniendo|entrando|llegando)|no (?:l[aeo]s? )?(?:vienen?|hacen|traen) m[aá]s/,
 ];
 /** Printed instead of a price. */
@@ -13,7 +13,7 @@ const PHRASES = [
 ];
 /** Abbreviations and marks for it. */
 const CELLS = [
-  /s ?stock|s\/ ?st\.?|s\/s|s\/ ?p(?:recio)?|s\/d|(?:a )?consult(?:ar|e|a)?\.?(?: precio)?|(?:a )?cons\.|n\/[acd]|n\.d\.|tbc|no disp\.?|discont\.?|disc\.|agot\.?|sin exist(?:\.|encias?)?|c\/ ?pedido|llamar|preguntar/,
+  /s ?stock|s\/ ?st\.?|s\/s|s\/ ?p(?:recio)?|s\/d|(?:a )?consult(?:ar|e|a)?\.?(?: precio)?|(?:a )?cons\.|n\/[acd]|n\.d\.|tbc|no disp\.?|disc\.|agot|sin exist(?:\.|encias?)?|c\/ ?pedido|llamar|preguntar/,
   /(?:re)?ingresa(?:n|ndo)?(?: .{1,15})?|prox\.?|pronto|pend(?:iente|\.)|a conf\.?|reservado|pausado|falta(?:nte)?/,
   /[-*x.]+|\$ ?-*|(?:\$ ?)?0(?:[.,]0+)?/,
 ];

@@ -102,3 +102,17 @@ export function styleOf({ words }: { words: readonly Word[] }): string {
 export function setAlike(words: readonly Word[]): Word[][] {
   return groupAdjacent(words, (word, last) => word.font === last.font && word.size === last.size);
 }
+
+/** The pieces of lines whose words have the same key, by that. */
+export function partLines<Key>(
+  lines: readonly PrintedLine[],
+  keyOf: (word: Word, line: PrintedLine) => Key,
+): [Key, PrintedLine[]][] {
+  const pieces = lines.flatMap((line) =>
+    [...Map.groupBy(line.words, (word) => keyOf(word, line))].map(([key, words]) => ({
+      key,
+      line: { ...line, words },
+    })),
+  );
+  return [...Map.groupBy(pieces, ({ key }) => key)].map(([key, own]) => [key, own.map(({ line }) => line)]);
+}

@@ -143,6 +143,20 @@ it('reads each drawn box with a price for itself', () => {
   ]);
 });
 
+it('reads what is between two lines across the page for itself, the name before the prices beside it', () => {
+  const row = (y: number, name: string) => [line(y, `Delta@40 $15.000@300`), line(y + 12, `${name}@40 $11.000@300`)];
+  const across = [40, 80, 120].map((at) => ({ from: 30, to: 400, at }));
+  const lines = [line(30, 'Polvos@40'), ...row(56, 'Whey'), ...row(96, 'Zinc')];
+  const drawn = { rules: { across, down: [] } };
+  expect(readAs('boxes', { ...page(...lines), ...drawn })).toEqual([
+    'Polvos',
+    'Delta | Whey | $15.000 | $11.000',
+    'Delta | Zinc | $15.000 | $11.000',
+  ]);
+  const table = [60, 100].map((y) => line(y, 'Whey@40 1kg@80 $15.000@300'));
+  expect(readAs('boxes', { ...page(...table), ...drawn }), 'rows of one line are those of a table').toBeUndefined();
+});
+
 it('takes a badge around a price for no card', () => {
   const lines = [
     line(50, 'Whey@40 300g@80 $15.000@200 Zinc@340 1kg@380 $38.000@500'),

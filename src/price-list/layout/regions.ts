@@ -1,16 +1,16 @@
 import { groupAdjacent } from '../page/group-adjacent.ts';
-import type { Box, RuledLines } from '../page/text-page.ts';
+import type { RuledLines } from '../page/text-page.ts';
 import { MOST } from '../shares.ts';
+import { findCards, isIn, namesFirst } from './drawn-cards.ts';
 import { findCardCuts, findColumnCuts, findGridCuts, findRepeatSections, toTexts } from './page-cuts.ts';
 import {
-  ALIGNED,
   BESIDE,
   isPriced,
-  isText,
   LINE_GAP,
   letterSize,
   middleOf,
   type PrintedLine,
+  partLines,
   type Run,
   styleOf,
   toRuns,
@@ -122,50 +122,14 @@ function cutColumns({ lines, rules }: PrintedPage, cuts: readonly number[], isOv
   });
 }
 
-/** The drawn boxes with a price and a name, with the badges in them; each height outside of all is a region. */
+/** What is drawn around single products; each height outside of all is a region. */
 function cutBoxes({ lines, rules, page }: PrintedPage, isOver: IsHeading): PageRegion[] {
-  const words = lines.flatMap((line) => line.words);
-  const isCard = (box: Box) => {
-    const own = words.filter((word) => isIn(word, box));
-    // A box with fewer words is a badge around a price: 'Oferta $ 9.500'.
-    return isPriced({ words: own }) && own.filter(isText).length > 1;
-  };
-  const priced = (rules.boxes ?? []).filter(isCard);
-  const isInside = (box: Box, other: Box) => isWithin(box, other) && !isWithin(other, box);
-  const innermost = priced.filter((box) => !priced.some((other) => isInside(other, box)));
-  const single = priced.filter((box) => {
-    const [first, ...others] = innermost.filter((one) => isWithin(one, box));
-    return first !== undefined && others.every((other) => isWithin(other, first));
-  });
-  const cards = single.filter((box) => !single.some((other) => isInside(box, other)));
+  const cards = findCards({ lines, rules });
   if (cards.length < 2) return [{ lines, rules, column: 0 }];
-  const cardAt = (word: Word, { y }: PrintedLine) => cards.find((card) => isIn(word, card)) ?? y;
-  return partLines(lines, cardAt).map(([card, own]) =>
-    typeof card === 'number'
-      ? { lines: own, rules, column: 0, over: own.every(isOver) }
-      : { lines: own, rules, column: `box ${cards.indexOf(card)} of page ${page}`, card: true },
-  );
-}
-
-function partLines<Key>(
-  lines: readonly PrintedLine[],
-  keyOf: (word: Word, line: PrintedLine) => Key,
-): [Key, PrintedLine[]][] {
-  const pieces = lines.flatMap((line) =>
-    [...Map.groupBy(line.words, (word) => keyOf(word, line))].map(([key, words]) => ({
-      key,
-      line: { ...line, words },
-    })),
-  );
-  return [...Map.groupBy(pieces, ({ key }) => key)].map(([key, own]) => [key, own.map(({ line }) => line)]);
-}
-
-function isIn(word: Word, box: Box): boolean {
-  const middle = middleOf(word);
-  return middle > box.left && middle < box.right && word.y > box.top && word.y - word.size / 2 < box.bottom;
-}
-
-function isWithin(inner: Box, outer: Box): boolean {
-  const isLower = outer.left <= inner.left + ALIGNED && outer.top <= inner.top + ALIGNED;
-  return isLower && outer.right >= inner.right - ALIGNED && outer.bottom >= inner.bottom - ALIGNED;
+  const cardAt = (word: Word, { y }: PrintedLine) => cards.find(({ box }) => isIn(word, box)) ?? y;
+  return partLines(lines, cardAt).map(([card, own]) => {
+    if (typeof card === 'number') return { lines: own, rules, column: 0, over: own.every(isOver) };
+    const column = `box ${cards.indexOf(card)} of page ${page}`;
+    return { lines: card.isRow ? namesFirst(own) : own, rules, column, card: true };
+  });
 }
