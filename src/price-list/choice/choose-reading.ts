@@ -1,3 +1,4 @@
+import { MOST } from '../shares.ts';
 import { CHOICE_WEIGHTS, type ChoiceWeights } from './choice-weights.ts';
 import { chooseColumn } from './choose-column.ts';
 import { bySlots, type PricedReading, type Reading, type SlotPrices } from './interpret.ts';
@@ -22,14 +23,33 @@ export function chooseReading(
     ? readings.toSorted((a, b) => bestScore(b) - bestScore(a) || countUnlabelled(a) - countUnlabelled(b))
     : readings;
   const isRival = (one: Reading, than = one) => bestScore(one) >= weights.rivalAgreement * bestScore(than);
-  const reading = ranked.find((one) => isLabelled(one, weights) && isRival(one, ranked[0])) ?? ranked[0];
-  const [main = []] = reading?.tables ?? [];
-  const column = chooseColumn(main, weights);
-  const found = reading && bySlots(reading).find(({ slot }) => slot === column?.slot);
-  if (!column || !found) return undefined;
-  const best = { ...found, columns: found.columns.with(0, column) };
-  const rivals = readings.filter((one) => one !== reading && isRival(one, reading));
+  const likely = ranked.filter((one) => isRival(one, ranked[0]));
+  const choices = likely.flatMap((one) => chosenColumn(one, weights) ?? []);
+  const first = choices.find((one) => isLabelled(one, weights)) ?? choices[0];
+  // Prices that are not for all are those of another reading beside others.
+  const isOfMore = (one: PricedReading) =>
+    first !== undefined &&
+    first.labelScore < 0 &&
+    one.labelScore >= first.labelScore + weights.labelMargin &&
+    hasOtherPrices(one, first);
+  const best = choices.find(isOfMore) ?? first;
+  if (!best) return undefined;
+  const rivals = readings.filter((one) => one.name !== best.name && isRival(one, best));
   return { ...best, disputed: findDisputed(best, rivals) };
+}
+
+/** A reading by the column of its main table whose prices are meant. */
+function chosenColumn(reading: Reading, weights: ChoiceWeights): PricedReading | undefined {
+  const [main = []] = reading.tables;
+  const column = chooseColumn(main, weights);
+  const found = bySlots(reading).find(({ slot }) => slot === column?.slot);
+  return column && found && { ...found, columns: found.columns.with(0, column) };
+}
+
+function hasOtherPrices({ prices }: SlotPrices, than: SlotPrices): boolean {
+  const both = [...prices].filter(([id]) => than.prices.has(id));
+  const others = both.filter(([id, { price }]) => than.prices.get(id)?.price !== price);
+  return others.length > MOST * both.length;
 }
 
 /** The rows whose product has another price in a rival reading, by its column that agrees most, or none in a whole one. */

@@ -46,7 +46,9 @@ export function resolveMatches(edges: readonly Edge[], selectPrice: PriceSelecti
     const near = (ofProduct.get(product) ?? []).filter((edge) => isNear(edge) && isBest(edge));
     // 'Pote' and 'doypack' tell rows apart where nothing else does.
     const most = Math.max(...near.map(({ sharedStopWords = 0 }) => sharedStopWords));
-    const alike = near.filter(({ sharedStopWords = 0 }) => sharedStopWords === most).map((edge) => edge.row);
+    const likeliest = near.filter(({ sharedStopWords = 0 }) => sharedStopWords === most);
+    // A row of several varieties counts once.
+    const alike = [...new Set(likeliest.map((edge) => edge.row))];
     const prices = alike.flatMap((one) => one.price ?? []);
     const price = agreedPrice(prices) ?? selectPrice(prices, product);
     const shown = [row, ...alike].find((one) => one.price === price);

@@ -1,9 +1,14 @@
 import { GARMENT_SIZES } from '../text/word-forms.ts';
-import { type Quantity, type QuantityKind, resolveUnit, UNIT_NAMES, UNITS } from './units.ts';
+import { COUNT_NAMES, type Quantity, type QuantityKind, resolveUnit, UNIT_NAMES, UNITS } from './units.ts';
 
 /** A longer number is a code: '7799083943439 PASTILLAS'. */
 const MEASURE = new RegExp(
   String.raw`(?<![\p{L}\d.,:])(?:x ?)?(\d{1,6}(?:[.,]\d+)?|(?:[12] )?\d{1,6} ?\/ ?\d+)\s*[-']?\s*(${UNIT_NAMES})(?![\p{L}\d]|-\p{L})\.?`,
+  'gu',
+);
+/** 'CPS X 60' */
+const COUNT = new RegExp(
+  String.raw`(?<![\p{L}\d])(${COUNT_NAMES})\.? ?(?:x|por) ?(\d{1,4})(?![\p{L}\d%]|[.,:]\d)`,
   'gu',
 );
 const TIMES =
@@ -35,6 +40,10 @@ export function takeQuantities(text: string): { quantities: Quantities; rest: st
       return unit
         ? take({ ...unit, amount: numberOf(number, name) * unit.amount, ...(rounded && { rounded }) })
         : whole;
+    })
+    .replace(COUNT, (whole, name: string, number: string) => {
+      const unit = UNITS.get(name);
+      return unit ? take({ ...unit, amount: Number(number) }) : whole;
     })
     .replace(TIMES, (_whole, after: string | undefined, before: string | undefined) =>
       take({ kind: 'pieces', amount: Number(after ?? before) }),

@@ -29,6 +29,8 @@ export type QuantityKind =
   /** Sizes of clothes and gear, by their place from the smallest to the largest: 'talle M'. */
   | 'garment';
 
+const COUNTED: readonly QuantityKind[] = ['capsules', 'tablets', 'pieces', 'servings'];
+
 const { kg, g, lb, oz, l, ml, mg, mcg, cm } = MEASURE_UNITS;
 
 /** Units by their names; names that shops tell apart are rows, and thus objects, of their own. */
@@ -52,8 +54,8 @@ export const UNITS: ReadonlyMap<string, Quantity> = new Map([
   ...called('serv servs servicios servicio servings serving', { kind: 'servings', amount: 1 }),
   ...called('porciones porcion porc dosis scoops scoop', { kind: 'servings', amount: 1 }),
   ...called('u un uni unid unidad unidades uds ud und unds udes', { kind: 'pieces', amount: 1 }),
-  ...called('sobres sobre sob sobr sbs sachets sachet sticks latas', { kind: 'pieces', amount: 1 }),
-  ...called('piezas pzas pza pz pcs gomitas gomas gummies barras barritas geles', { kind: 'pieces', amount: 1 }),
+  ...called('sobres sobre sob sobr sbs sachets sachet sticks saquitos saq', { kind: 'pieces', amount: 1 }),
+  ...called('latas piezas pzas pza pz pcs gomitas gomas gummies barras barritas geles', { kind: 'pieces', amount: 1 }),
   ...called(cm.names, { kind: 'length', amount: cm.amount }),
   ...called('mm milimetro milimetros', { kind: 'length', amount: 1 }),
   ...called('mts mt metro metros', { kind: 'length', amount: 1000 }),
@@ -64,7 +66,14 @@ function called(names: string, unit: Quantity): [string, Quantity][] {
   return names.split(' ').map((name) => [name, unit]);
 }
 
-export const UNIT_NAMES = [...UNITS.keys()].sort((a, b) => b.length - a.length).join('|');
+export const UNIT_NAMES = longestFirst([...UNITS.keys()]);
+/** Those of what is counted. */
+export const COUNT_NAMES = longestFirst([...UNITS].flatMap(([name, { kind }]) => (COUNTED.includes(kind) ? name : [])));
+
+/** As alternatives of an expression. */
+function longestFirst(names: readonly string[]): string {
+  return names.toSorted((a, b) => b.length - a.length).join('|');
+}
 
 const LONG = 'capsulas comprimidos tabletas softgels servicios porciones unidades sobres gramos'.split(' ');
 
