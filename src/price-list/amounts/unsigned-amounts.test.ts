@@ -68,6 +68,26 @@ it.each<[why: string, lines: string[], read: string[]]>([
       'Lista 2026',
     ],
   ],
+  [
+    'lines with several',
+    [
+      'pesas: 8kg 37600  12kg 54600',
+      'bandas suave 4200 media 4600 fuerte 5300',
+      'speed 9700, de cuero 12900',
+      'Zinc 9.000',
+    ],
+    [
+      'pesas: 8kg 37.600  12kg 54.600',
+      'bandas suave 4.200 media 4.600 fuerte 5.300',
+      'speed 9.700, de cuero 12.900',
+      'Zinc 9.000',
+    ],
+  ],
+  [
+    'lines whose names have numbers',
+    ['amino 2500 limón 18500', 'd3 5000 ui, k2 11200', 'Zinc 9.000'],
+    ['amino 2500 limón 18.500', 'd3 5000 ui, k2 11.200', 'Zinc 9.000'],
+  ],
 ])('reads the prices of %s', (_, lines, read) => {
   expect(withSignedAmounts(lines)).toEqual(read);
 });

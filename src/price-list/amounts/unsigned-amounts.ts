@@ -20,6 +20,14 @@ const END = String.raw`[^\p{L}\d]*(?:(?:\([^()]*\)|c\/u)[^\p{L}\d]*){0,3}$`;
 const UNSIGNED = new RegExp(String.raw`(?<![\p{L}\d.,:/-])${AMOUNT}(?=${END})`, 'iu');
 /** 'Gel 40 g 3600, llevando 6 a 3400' */
 const BEHIND_SIZE = new RegExp(String.raw`${SIZED}(?!0|${YEAR}(?!\d))\d{4,6}(?=, | c\/u)`, 'giu');
+/** Each of 'suave 4200 media 4600 fuerte 5300', '5kg 24800 10kg 48600', 'speed 9700, de cuero 12900'. */
+const ONE_OF_SEVERAL = new RegExp(
+  String.raw`(?<=\p{L} )(?!0|${YEAR}(?!\d))(?:\d{1,3}[.,]\d{3}|\d{4,6})(?=,? |${END})`,
+  'giu',
+);
+const ANOTHER = new RegExp(String.raw`^(?:,| +\d+ ?(?:${UNIT_NAMES})(?!\p{L}))`, 'iu');
+/** How many times the lowest price of a line its others may be: what is further apart is a dose or a code. */
+const FARTHEST = 5;
 /** Behind a dictated number that is no price: a unit, or words that lead to the price. */
 const GOES_ON = String.raw` (?:${UNIT_NAMES}|x|por|de|a|en|es|sin|con|mil|van?|quedan?|est[aá]n?|salen?|valen?|cuestan?|pas[oó]|te|se)(?!\p{L})`;
 /** A written price before the next product begins. */
@@ -44,6 +52,8 @@ export function withSignedAmounts(lines: readonly string[]): string[] {
   if (!lines.some((line) => WRITTEN.test(line))) return [...lines];
   const isWritten = (line: string) => (sign === '' ? WRITTEN : SIGNED).test(line);
   const pesosOf = (digits: string) => sign + inDigits(Number(digits));
+  const withSeveral = (line: string) =>
+    hasSeveral(line) ? line.replace(ONE_OF_SEVERAL, (price) => price.replace(/^\d{4,6}/, pesosOf)) : line;
   const short = lines.map((line) => (line.length > LONGEST_ROW ? '' : line));
   return lines.map((written, at) => {
     const line = written.replace(DENIED, (_, right, no, wrong) => pesosOf(right) + no + pesosOf(wrong));
@@ -51,10 +61,20 @@ export function withSignedAmounts(lines: readonly string[]): string[] {
       return line.replace(DICTATED, pesosOf);
     const isListed = [at - 1, at + 1].some((next) => LISTED.test(short[next] ?? ''));
     if (short[at] === '' || !isListed || PRICE_ALONE.test(short[at + 1] ?? '')) return line;
-    const sized = SIGNED.test(line) ? line : line.replace(BEHIND_SIZE, pesosOf);
+    const sized = SIGNED.test(line) ? line : withSeveral(line).replace(BEHIND_SIZE, pesosOf);
     if (isWritten(line) || SIGNED.test(sized)) return sized;
     return sized.replace(UNSIGNED, (_, pesos?: string, thousands?: string, grouped?: string) => {
       return sign + (grouped ?? inDigits(thousands === undefined ? Number(pesos) : toPesos(thousands)));
     });
   });
+}
+
+/** Whether a line has several prices: three or more, or each but the last before a comma or another size. */
+function hasSeveral(line: string): boolean {
+  const found = [...line.matchAll(ONE_OF_SEVERAL)];
+  const prices = found.map(([price]) => Number(price.replaceAll(/\D/g, '')));
+  const areApart = found.slice(0, -1).every(({ 0: price, index }) => ANOTHER.test(line.slice(index + price.length)));
+  const isEnd = line.trimEnd().endsWith(found.at(-1)?.[0] ?? ' ');
+  const areAlike = Math.max(...prices) < FARTHEST * Math.min(...prices);
+  return found.length > 1 && (found.length >= SEVERAL || areApart) && isEnd && areAlike;
 }

@@ -26,13 +26,13 @@ export function chooseReading(
   const likely = ranked.filter((one) => isRival(one, ranked[0]));
   const choices = likely.flatMap((one) => chosenColumn(one, weights) ?? []);
   const first = choices.find((one) => isLabelled(one, weights)) ?? choices[0];
-  // Prices that are not for all are those of another reading beside others.
-  const isOfMore = (one: PricedReading) =>
+  // A reading may make sense of one of several prices only, which is not for all.
+  const isOfAll = (one: PricedReading) =>
     first !== undefined &&
-    first.labelScore < 0 &&
-    one.labelScore >= first.labelScore + weights.labelMargin &&
+    isOnlyPrice(first, weights) &&
+    one.labelScore > first.labelScore &&
     hasOtherPrices(one, first);
-  const best = choices.find(isOfMore) ?? first;
+  const best = choices.find(isOfAll) ?? first;
   if (!best) return undefined;
   const rivals = readings.filter((one) => one.name !== best.name && isRival(one, best));
   return { ...best, disputed: findDisputed(best, rivals) };
@@ -44,6 +44,11 @@ function chosenColumn(reading: Reading, weights: ChoiceWeights): PricedReading |
   const column = chooseColumn(main, weights);
   const found = bySlots(reading).find(({ slot }) => slot === column?.slot);
   return column && found && { ...found, columns: found.columns.with(0, column) };
+}
+
+/** Whether a list with several prices would have others than these, which are for some or on conditions. */
+function isOnlyPrice({ slots, labelScore }: PricedReading, { labelMargin }: ChoiceWeights): boolean {
+  return labelScore <= -labelMargin && slots.filter(({ score }) => score > 0).length === 1;
 }
 
 function hasOtherPrices({ prices }: SlotPrices, than: SlotPrices): boolean {

@@ -1,6 +1,7 @@
 import type { Box, RuledLines } from '../page/text-page.ts';
 import { MOST } from '../shares.ts';
 import { ALIGNED, isPriced, isText, middleOf, type PrintedLine, partLines, toRuns, type Word } from './printed-line.ts';
+import { coveredSpans, overlaps } from './text-columns.ts';
 
 /** What is drawn around one product: a box, or two lines across the page. */
 export type DrawnCard = { box: Box; isRow: boolean };
@@ -24,7 +25,7 @@ export function findCards({ lines, rules }: Drawing): DrawnCard[] {
     return first !== undefined && others.every((other) => isWithin(other, first));
   });
   const cards = single.filter((box) => !single.some((other) => isInside(box, other)));
-  return cards.map((box) => ({ box, isRow: rows.includes(box) }));
+  return cards.map((box) => ({ box, isRow: rows.some((row) => isWithin(row, box)) }));
 }
 
 /** What is between two lines across the page, where most products have several lines of text. */
@@ -32,21 +33,30 @@ function ruledRows({ lines, rules }: Drawing): Box[] {
   const words = lines.flatMap((line) => line.words);
   const width = Math.max(...words.map(({ right }) => right)) - Math.min(...words.map(({ left }) => left));
   const across = rules.across.filter(({ from, to }) => to - from > MOST * width).toSorted((a, b) => a.at - b.at);
-  const rows = across.map(({ at, from, to }, index): Box => {
-    return { left: from, right: to, top: across[index - 1]?.at ?? 0, bottom: at };
-  });
+  // The first and the last one may have a line at one end only.
+  const [first = 0, second = first] = across.map(({ at }) => at);
+  const [last = first, before = last] = across.map(({ at }) => at).toReversed();
+  const edges = [2 * first - second, ...across.map(({ at }) => at), 2 * last - before];
+  const [left, right] = [Math.min(...across.map(({ from }) => from)), Math.max(...across.map(({ to }) => to))];
+  const rows = edges.slice(1).map((bottom, at): Box => ({ left, right, top: edges[at] ?? 0, bottom }));
   const linesIn = (row: Box) => lines.filter((line) => line.words.some((word) => isIn(word, row)));
   const priced = rows.map(linesIn).filter((own) => own.some(isPriced));
   return priced.filter((own) => own.length > 1).length > MOST * priced.length ? rows : [];
 }
 
-/** The lines of a row: those of the name before those of several prices beside it. */
+/** The lines of a row, by its columns: those of the name, of the prices beside it with what is over these, and the others. */
 export function namesFirst(lines: readonly PrintedLine[]): PrintedLine[] {
-  if (lines.filter(isPriced).length < 2) return [...lines];
-  const priced = lines.flatMap(({ words }) => toRuns(words)).filter(isPriced);
-  const edge = Math.min(...priced.map(({ left }) => left));
-  const parts = new Map(partLines(lines, (word) => word.right > edge));
-  return [...(parts.get(false) ?? []), ...(parts.get(true) ?? [])];
+  const runs = lines.flatMap(({ words }) => toRuns(words));
+  const prices = runs.filter(isPriced);
+  const columns = coveredSpans(runs, { limit: 0, gap: 1 });
+  const first = columns.findIndex((column) => prices.some((price) => overlaps(column, price)));
+  const last = columns.findLastIndex((column) => prices.some((price) => overlaps(column, price)));
+  const columnOf = (word: Word) => columns.findLastIndex(({ left }) => left <= middleOf(word));
+  // Prices that are beside each other are read in lines.
+  const placeOf = (word: Word) => (columnOf(word) > first && columnOf(word) <= last ? first : columnOf(word));
+  return partLines(lines, placeOf)
+    .toSorted(([a], [b]) => a - b)
+    .flatMap(([, own]) => own);
 }
 
 export function isIn(word: Word, box: Box): boolean {

@@ -29,7 +29,9 @@ export type QuantityKind =
   /** Sizes of clothes and gear, by their place from the smallest to the largest: 'talle M'. */
   | 'garment';
 
-const COUNTED: readonly QuantityKind[] = ['capsules', 'tablets', 'pieces', 'servings'];
+const SACHETS = 'sobres sobre sob sobr sbs sachets sachet sticks saquitos saq';
+
+const COUNTED: readonly QuantityKind[] = ['capsules', 'tablets', 'servings'];
 
 const { kg, g, lb, oz, l, ml, mg, mcg, cm } = MEASURE_UNITS;
 
@@ -54,7 +56,7 @@ export const UNITS: ReadonlyMap<string, Quantity> = new Map([
   ...called('serv servs servicios servicio servings serving', { kind: 'servings', amount: 1 }),
   ...called('porciones porcion porc dosis scoops scoop', { kind: 'servings', amount: 1 }),
   ...called('u un uni unid unidad unidades uds ud und unds udes', { kind: 'pieces', amount: 1 }),
-  ...called('sobres sobre sob sobr sbs sachets sachet sticks saquitos saq', { kind: 'pieces', amount: 1 }),
+  ...called(SACHETS, { kind: 'pieces', amount: 1 }),
   ...called('latas piezas pzas pza pz pcs gomitas gomas gummies barras barritas geles', { kind: 'pieces', amount: 1 }),
   ...called(cm.names, { kind: 'length', amount: cm.amount }),
   ...called('mm milimetro milimetros', { kind: 'length', amount: 1 }),
@@ -67,8 +69,11 @@ function called(names: string, unit: Quantity): [string, Quantity][] {
 }
 
 export const UNIT_NAMES = longestFirst([...UNITS.keys()]);
-/** Those of what is counted. */
-export const COUNT_NAMES = longestFirst([...UNITS].flatMap(([name, { kind }]) => (COUNTED.includes(kind) ? name : [])));
+/** Those of what is counted, but for what is a name as well: 'Gomitas x 60'. */
+export const COUNT_NAMES = longestFirst([
+  ...SACHETS.split(' '),
+  ...[...UNITS].flatMap(([name, { kind }]) => (COUNTED.includes(kind) ? name : [])),
+]);
 
 /** As alternatives of an expression. */
 function longestFirst(names: readonly string[]): string {

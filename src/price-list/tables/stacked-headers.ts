@@ -49,6 +49,11 @@ function countNamed({ words }: PrintedLine, brands: BrandNames): number {
 /** The lines as one, cell by cell; undefined where one text is over several, or a heading of a brand over or under a header. */
 function stack(lines: readonly PrintedLine[], brands: BrandNames): PrintedLine | undefined {
   const isBrand = (text: string) => brandAlone(text, brands) !== undefined;
+  // 'SKU: A-12' over 'Whey 1 kg' is none.
+  const isOther = (cell: readonly Run[]) => {
+    const text = cell.map((run) => run.text).join(' ');
+    return cell.length > 1 && !isColumnHeader(text) && !isBrand(text);
+  };
   const hasHeading = (cell: readonly Run[]) => {
     const texts = cell.map(({ text }) => text).filter((text) => !/^\(.*\)$/.test(text));
     return texts.length > 1 && texts.some(isBrand) && !isBrand(texts.join(' '));
@@ -63,7 +68,7 @@ function stack(lines: readonly PrintedLine[], brands: BrandNames): PrintedLine |
     }
   const left = (own: readonly Run[]) => Math.min(...own.map((run) => run.left));
   const last = lines.at(-1);
-  if (!last || cells.some((own) => own.length > lines.length || hasHeading(own))) return undefined;
+  if (!last || cells.some((own) => own.length > lines.length || hasHeading(own) || isOther(own))) return undefined;
   const runs = cells.toSorted((a, b) => left(a) - left(b)).flat();
   return { ...last, words: runs.flatMap(({ words }) => words) };
 }

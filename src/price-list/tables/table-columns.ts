@@ -45,7 +45,10 @@ function tableColumns(lines: readonly Marked[], { how, crossed = false, terms }:
     if (group) return withGroup(column, { group: group.text, brands: terms.brands });
     return crossed && title !== '' ? { ...column, content: { kind: 'price', of: title } } : column;
   });
-  const columns = withProducts(withForeignBrands(withoutWeights(withoutAsides(withNames(withUnits(read)), terms))), how);
+  const columns = withProducts(
+    withForeignBrands(withoutWeights(withoutAsides(withNames(withUnits(read)), terms))),
+    how,
+  );
   return groups.length > 0 ? columns : columns.map((column) => (isVariant(column) ? { ...column, title: '' } : column));
 }
 
