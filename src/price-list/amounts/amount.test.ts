@@ -89,6 +89,7 @@ describe('amounts in cells', () => {
     [':9.500', false],
     ['[9.500]', false],
     ['9.500:', false],
+    ['9.500!!', false],
   ])('%s is pesos in a sentence', (text, confident) => {
     expect(readPrintedAmount(text)).toEqual({ kind: 'pesos', centavos: 950_000, confident });
     expect(readAmount(text)).toBeUndefined();

@@ -45,7 +45,7 @@ export function readAmount(text: string): Amount | undefined {
 
 /** The amount of a word in a sentence, without its marks: '($ 9.500),'. */
 export function readPrintedAmount(text: string): Amount | undefined {
-  return readAmount(text.replace(/(?<=[\d-])[)\];,:?]+\.?$/, '').replace(/^[([=:]+(?=[$\d])/, ''));
+  return readAmount(text.replace(/(?<=[\d-])[)\];,:?!]+\.?$/, '').replace(/^[([=:]+(?=[$\d])/, ''));
 }
 
 /** Whether a number has groups of thousands or cents, as prices do. */

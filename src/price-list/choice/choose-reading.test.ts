@@ -64,6 +64,16 @@ describe('the chosen reading', () => {
     expect(choose(...unlabelled, column('sheets: Precio'))).toEqual(['sheets: Precio', false]);
   });
 
+  it('is one that has the price for all, where another has only that on a condition', () => {
+    const told = (factor: number) => ({ told: { 1: 900 * factor, 2: 500 * factor } });
+    const discounted = column('row: Transferencia', { score: 20, ...told(0.9) });
+    const other = (name: string, factor: number) => column(name, { score: 18, ...told(factor) });
+    expect(choose(discounted, other('text: #0', 1))?.[0]).toBe('text: #0');
+    expect(choose(discounted, other('text: #0', 0.9))?.[0], 'the same prices').toBe('row: Transferencia');
+    const both = [discounted, column('row: Mayorista', { score: 20, ...told(0.7) })];
+    expect(choose(...both, other('text: #0', 1))?.[0], 'it has several').toBe('row: Transferencia');
+  });
+
   it('asks about prices of a column that only few rows have, where these have both', () => {
     const sparse = column('row: #1', { score: 3, count: 2 });
     const choice = chosen(column('row: #0', { score: 40, count: 30 }), sparse);

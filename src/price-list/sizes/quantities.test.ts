@@ -20,6 +20,8 @@ describe('amounts in names', () => {
     ['Whey 3½ kg', { mass: [3_500_000] }],
     ['Omega 3 1/2 kg', { mass: [500_000] }],
     ['Omega 3 x 60', { pieces: [60] }],
+    ['Magnesio CPS X 60', { capsules: [60] }],
+    ['Té boldo saq. x 25', { pieces: [25] }],
     ['caja x 12 u.', { pieces: [12] }],
     ['2 x whey', { pieces: [2] }],
     ['BCAA 2:1:1', {}],

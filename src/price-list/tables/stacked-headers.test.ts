@@ -29,6 +29,7 @@ it.each<[why: string, lines: TestLine[]]>([
     ['| KRX || IRON DELTA', [12, 'Producto | PVP | Nombre | Costo']],
   ],
   ['are a heading below headers', ['Producto | PVP | Costo', [12, 'KRX']]],
+  ['have a name below a code', ['| SKU: A-12', [12, '| Whey 3 kg | Tu precio | Sugerido | Público']]],
   ['are over several', ['| TORO TITANIO y todas las otras líneas', [12, '| NUTRITION | SPORT']]],
 ])('leaves lines that %s', (_why, lines) => {
   expect(linesOf(...lines, ROW)).toHaveLength(lines.length + 1);

@@ -965,6 +965,18 @@ it('leaves bare numbers in the names of a column that holds no prices', () => {
   expect(read(lines)).toEqual(['Vitamina C 1000 = Precio 9000', 'Zinc = Precio 8000']);
 });
 
+it('takes a column of weights for the parcel where names have their sizes', () => {
+  const titles = 'Nombre | Peso (kg) | Precio';
+  expect(read([titles, 'Whey 2 lb | 1,2 | $ 9.000', 'Zinc 60 caps | 0,2 | $ 8.000'])).toEqual([
+    'Whey 2 lb = Precio 9000',
+    'Zinc 60 caps = Precio 8000',
+  ]);
+  expect(read([titles, 'Whey | 1 | $ 9.000', 'Whey | 3 | $ 8.000'])).toEqual([
+    'Whey 1 kg = Precio 9000',
+    'Whey 3 kg = Precio 8000',
+  ]);
+});
+
 it('leaves out sentences that describe what is named above the price', () => {
   const lines = [
     'Whey',

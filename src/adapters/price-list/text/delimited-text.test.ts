@@ -25,6 +25,7 @@ describe('delimiters', () => {
     'Hola, ¿cómo va?\nWhey 1 kg $ 38.500,50\nBarra, caja x 12, chocolate $ 900\nSaludos',
     'Whey 1 kg $ 38.500',
     'Whey;38500',
+    '[10:06, 20/8/2026] Rula: Whey 1 kg 38.500\n[10:07, 20/8/2026] Rula: Barra 900',
     '',
   ])('are none in %j', (text) => {
     expect(findDelimiter(text)).toBeUndefined();

@@ -1,4 +1,5 @@
 import { unescapeFormula } from '#domain/spreadsheet/formula-text.ts';
+import { isStamped } from '#price-list/layout/chat-timestamps.ts';
 import type { Grid, GridCell } from '../grid/grid.ts';
 import { UnreadableError } from '../unreadable.ts';
 
@@ -26,6 +27,8 @@ const LONG_DECIMALS = /^(\D{0,5}?)(-?\d+)[.,](\d{4,})$/;
 export function findDelimiter(text: string): string | undefined {
   const sample = text.slice(0, SAMPLE_CHARACTERS).replace(QUOTED_FIELD, '""');
   const lines = sample.split(/\r\n|\r|\n/, SAMPLE_LINES).filter((line) => line.trim() !== '');
+  // A short chat has as many commas as messages: '[10:06, 20/8/2026] Rula: …'.
+  if (lines.some(isStamped)) return undefined;
   const [stated] = /(?<=^sep=)[;,\t|]$/i.exec(lines[0]?.trim() ?? '') ?? [];
   return stated ?? DELIMITERS.find((delimiter) => separates(delimiter, lines));
 }
