@@ -1,3 +1,4 @@
+import type { Centavos } from '#domain/money/money.ts';
 import { MOST } from '../shares.ts';
 import { CHOICE_WEIGHTS, type ChoiceWeights } from './choice-weights.ts';
 import { chooseColumn } from './choose-column.ts';
@@ -35,7 +36,7 @@ export function chooseReading(
   const best = choices.find(isOfAll) ?? first;
   if (!best) return undefined;
   const rivals = readings.filter((one) => one.name !== best.name && isRival(one, best));
-  return { ...best, disputed: findDisputed(best, rivals) };
+  return { ...best, disputed: findDisputed(best, rivals, weights) };
 }
 
 /** A reading by the column of its main table whose prices are meant. */
@@ -58,7 +59,10 @@ function hasOtherPrices({ prices }: SlotPrices, than: SlotPrices): boolean {
 }
 
 /** The rows whose product has another price in a rival reading, by its column that agrees most, or none in a whole one. */
-function findDisputed(best: PricedReading, rivals: readonly Reading[]): Set<number> {
+function findDisputed(best: PricedReading, rivals: readonly Reading[], { retailLabel }: ChoiceWeights): Set<number> {
+  // That a price is for the public is told by its title, not by what has none.
+  const isOtherColumn = (row: number, price: Centavos | undefined) =>
+    best.labelScore >= retailLabel && [...(best.rows.rows[row]?.prices.values() ?? [])].includes(price);
   const shared = ({ prices }: SlotPrices) =>
     [...best.prices].filter(([id, { price }]) => prices.get(id)?.price === price).length;
   const disputed = rivals.flatMap(({ name, slots, rows }) => {
@@ -68,7 +72,7 @@ function findDisputed(best: PricedReading, rivals: readonly Reading[]): Set<numb
     return [...best.prices].flatMap(([id, { price, row }]) => {
       const other = closest?.prices.get(id)?.price;
       const isLacking = other === undefined && (mayLack || isBelowTitle(best.rows.rows[row], rows));
-      return other === price || isLacking ? [] : row;
+      return other === price || isLacking || isOtherColumn(row, other) ? [] : row;
     });
   });
   return new Set(disputed);

@@ -9,6 +9,13 @@ const LONGEST_GAP = 2;
 /** `month` from 0 on, `year` in its century. */
 type Month = { month: number; year?: number | undefined };
 
+/** Prices that go on beside those that take their place: 'Actual | Nuevo', 'Vigente | Desde 01/12'. */
+export function explainReplaced(titles: readonly string[]): Map<string, 'anterior'> {
+  const isNext = (title: string) => /\b(?:nuev[oa]s?|desde|a partir)\b/.test(normalizeText(title));
+  const isUntilThen = (title: string) => /\b(?:actual|vigente)\b/.test(normalizeText(title)) && !isNext(title);
+  return new Map(titles.some(isNext) ? titles.filter(isUntilThen).map((title) => [title, 'anterior']) : []);
+}
+
 /**
  * Which prices are today's, where all columns are titled with months: 'AGO | SET | OCT', 'Dic 26 | Ene 27'. Without years
  * they have to follow each other.

@@ -15,6 +15,8 @@ const LINE = 14;
 const MARGIN = 36;
 const LINES_ON_PAGE = 60;
 const TAB = '    ';
+/** In letters: a longer text before a tab is none of a table. */
+const LONGEST_CELL = 80;
 /** Marks that saved chats have before times and names, for languages that are read to the left. */
 const DIRECTION_MARKS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 /** What a chat shows in bold, italic and struck through. */
@@ -41,8 +43,9 @@ const GAP = / {2,}/;
 export function toMessagePages(text: string, count: (characters: number) => void): TextPage[] {
   const said = withoutLinks(withoutChatNotes(text.replace(DIRECTION_MARKS, '').split(/\r\n|\r|\n/)));
   const lines = currentLines(withSignedAmounts(withSaidAmounts(said.map(withWholeWords)))).flatMap(wrapLine);
+  const withTabs = createTabStops(lines.map((line) => line.text));
   const items = lines.flatMap((line, index) => {
-    const bare = withoutPictures(line.text.replaceAll('\t', TAB)).trimEnd();
+    const bare = withoutPictures(withTabs(line.text)).trimEnd();
     if (bare.trim() === '' || bare.length > MAX_CELL_LENGTH) return [];
     count(bare.length);
     return toItems({ ...line, text: bare }, MARGIN + (index + 1) * LINE);
@@ -55,6 +58,18 @@ export function toMessagePages(text: string, count: (characters: number) => void
     rules: { across: [], down: [], boxes: [] },
   };
   return splitPage(page, pageEnds(lines)).map((one) => ({ ...one, isMessage: true }));
+}
+
+/** Sets tabs so that the cells of a pasted table are in columns. */
+function createTabStops(lines: readonly string[]): (line: string) => string {
+  const widths: number[] = [];
+  for (const cells of lines.map((line) => line.split('\t').slice(0, -1)))
+    for (const [at, { length }] of cells.entries())
+      widths[at] = Math.max(widths[at] ?? 0, length > LONGEST_CELL ? 0 : length);
+  return (line) => {
+    const cells = line.split('\t');
+    return cells.map((cell, at) => (at < cells.length - 1 ? cell.padEnd(widths[at] ?? 0) : cell)).join(TAB);
+  };
 }
 
 /** The lines without what an e-mail as text has in place of a link below each offer: '[Comprar]'. */
