@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { explainMonths } from './month-titles.ts';
+import { explainMonths, explainReplaced } from './month-titles.ts';
 
 it.each<[titles: string[], latest: string]>([
   [['AGO', 'SET', 'OCT', 'NOV 26'], 'NOV 26'],
@@ -12,6 +12,15 @@ it.each<[titles: string[], latest: string]>([
 ])('of %j the prices of %s are today’s', (titles, latest) => {
   const explained = titles.map((title) => [title, title === latest ? 'actual' : 'anterior']);
   expect([...explainMonths(titles)]).toEqual(explained);
+});
+
+it.each([
+  [['Actual', 'Nuevo'], ['Actual']],
+  [['Vigente', 'Desde 01/12'], ['Vigente']],
+  [['Precio actual', 'Precio anterior'], []],
+  [['Nuevo', 'Costo'], []],
+])('of %j those of %j are replaced', (titles, replaced) => {
+  expect([...explainReplaced(titles).keys()]).toEqual(replaced);
 });
 
 it.each([

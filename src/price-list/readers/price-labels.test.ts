@@ -43,6 +43,9 @@ describe('labels beside prices', () => {
     ['Barra caja x 6 $ 9.450 Té $ 990 c/u', ['Barra caja x 6', '$ 9.450', 'Té', '$ 990 c/u']],
     ['Té $ 990 c/u Barra caja x 6 $ 9.450', ['Té', '$ 990 c/u', 'Barra caja x 6', '$ 9.450']],
     ['Zinc x 60 $ 9.450', ['Zinc x 60', '$ 9.450']],
+    ['Guantes | x 6 mayoristas | $ 7.450', ['Guantes', 'x 6 mayoristas: $ 7.450']],
+    ['Zinc x 12 mayorista $ 9.450', ['Zinc x 12', 'mayorista: $ 9.450']],
+    ['Guantes Talle S mayorista $ 9.450', ['Guantes Talle S', 'mayorista: $ 9.450']],
     ['Llevando 3: $ 9.450 cada uno', ['Llevando 3: $ 9.450 cada uno']],
     ['Zinc x 60 llevando 6: $ 9.450', ['Zinc x 60 llevando 6:', '$ 9.450']],
   ])('in «%s»', (text, parts) => {

@@ -1,7 +1,8 @@
-import { minimumQuantity, priceLabelScore } from '../amounts/price-label-score.ts';
+import { mentionsWholesalePrice, minimumQuantity, priceLabelScore } from '../amounts/price-label-score.ts';
 import { isColumnHeader, readColumnHeader } from '../column-headers/column-header.ts';
 import { BESIDE, type PrintedLine, textOf, type Word } from '../layout/printed-line.ts';
 import { normalizeText } from '../text/normalize-text.ts';
+import { GARMENT_SIZES } from '../text/word-forms.ts';
 
 type End = 'before' | 'behind';
 
@@ -125,9 +126,16 @@ function takeLabel(words: readonly Word[], end: End, byPacks = false): Labelled 
     const isSame = end === 'before' && rest.at(-1)?.text === 'mismo';
     const isPack = byPacks && PACK.test(normalizeText(label));
     const isBundle = end === 'before' && rest.length === 0 && BUNDLE.test(normalizeText(label));
-    if ((isPriceLabel(label) || isPack || isBundle) && !isSame) return { label, rest };
+    if ((isPriceLabel(label) || isPack || isBundle || isOfSeveral(own, label)) && !isSame) return { label, rest };
   }
   return { label: '', rest: words };
+}
+
+/** 'x6 mayorista', set apart from a name, whose own count it would be otherwise. */
+function isOfSeveral([first, ...others]: readonly Word[], label: string): boolean {
+  const [, rest = ''] = /^x ?\d{1,2} (.+)$/i.exec(label) ?? [];
+  const isApart = first?.joined === false && others.every(({ joined }) => joined);
+  return isApart && mentionsWholesalePrice(normalizeText(rest)) && isPriceLabel(rest);
 }
 
 /** In sizes of letters: texts on a line that are farther from each other do not belong together. */
@@ -163,6 +171,9 @@ export function bareLabel(text: string): string {
   return text.replace(/[:()[\]·|,;*=→-]+|(?<!\S)\/(?!\S)/g, ' ').trim();
 }
 
+/** 'Talle S mayorista', 'S mayorista' */
+const BEGUN_BY_SIZE = new RegExp(`^(?:talles?|${GARMENT_SIZES.join('|')})(?= |$)`);
+
 /** Whether a text says which price it is: 'Precio sugerido', 'PVP', 'Lista 2'. */
 export function isPriceLabel(text: string): boolean {
   const bare = normalizeText(text);
@@ -172,6 +183,7 @@ export function isPriceLabel(text: string): boolean {
     isColumnHeader(text) &&
     minimumQuantity(bare) === undefined &&
     !PACKED.test(bare) &&
+    !BEGUN_BY_SIZE.test(bare) &&
     (priceLabelScore(bare) !== 0 || /\bprecio|\blista\b/.test(bare))
   );
 }

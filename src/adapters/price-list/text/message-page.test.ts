@@ -16,6 +16,21 @@ it('sets each line where a typewriter would, words that are far apart on their o
   expect(page.items.every(({ x, y, width }) => x + width <= page.width && y <= page.height)).toBe(true);
 });
 
+it('sets the cells of a pasted table in columns', () => {
+  const table = items('Hola:\nProducto\tPrecio\nWhey 1 kg\t$ 38.500\nBarra\t$ 900');
+  expect(table.map(({ text, x }) => [text, x])).toEqual([
+    ['Hola:', 36],
+    ['Producto', 36],
+    ['Precio', 114],
+    ['Whey 1 kg', 36],
+    ['$ 38.500', 114],
+    ['Barra', 36],
+    ['$ 900', 114],
+  ]);
+  const [long = { width: 0 }, beside] = items(`${'Whey '.repeat(30)}\t$ 900\nBarra\t$ 900`);
+  expect(beside?.x).toBeGreaterThan(long.width);
+});
+
 it('reads the signs of bold, italic and struck text as chats show them', () => {
   expect(
     items('*STAR* 2*1 ~$ 12.000~ $ 9.000 _nuevo_ *sin cerrar').map(({ text, font, struck }) => [
