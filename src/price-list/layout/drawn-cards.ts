@@ -1,6 +1,16 @@
 import type { Box, RuledLines } from '../page/text-page.ts';
 import { MOST } from '../shares.ts';
-import { ALIGNED, isPriced, isText, middleOf, type PrintedLine, partLines, toRuns, type Word } from './printed-line.ts';
+import {
+  ALIGNED,
+  isPriced,
+  isText,
+  middleOf,
+  type PrintedLine,
+  partLines,
+  toRun,
+  toRuns,
+  type Word,
+} from './printed-line.ts';
 import { coveredSpans, overlaps } from './text-columns.ts';
 
 /** What is drawn around one product: a box, or two lines across the page. */
@@ -30,18 +40,18 @@ export function findCards({ lines, rules }: Drawing): DrawnCard[] {
 
 /** What is between two lines across the page, where most products have several lines of text. */
 function ruledRows({ lines, rules }: Drawing): Box[] {
-  const words = lines.flatMap((line) => line.words);
-  const width = Math.max(...words.map(({ right }) => right)) - Math.min(...words.map(({ left }) => left));
+  const texts = lines.map(({ words }) => toRun(words));
+  const width = Math.max(...texts.map(({ right }) => right)) - Math.min(...texts.map(({ left }) => left));
   const across = rules.across.filter(({ from, to }) => to - from > MOST * width).toSorted((a, b) => a.at - b.at);
   // The first and the last one may have a line at one end only.
   const [first = 0, second = first] = across.map(({ at }) => at);
   const [last = first, before = last] = across.map(({ at }) => at).toReversed();
   const edges = [2 * first - second, ...across.map(({ at }) => at), 2 * last - before];
+  const inRows = Map.groupBy(lines, ({ y }) => edges.findIndex((edge) => edge > y));
+  const priced = [...inRows.values()].filter((own) => own.some(isPriced));
+  if (priced.filter((own) => own.length > 1).length <= MOST * priced.length) return [];
   const [left, right] = [Math.min(...across.map(({ from }) => from)), Math.max(...across.map(({ to }) => to))];
-  const rows = edges.slice(1).map((bottom, at): Box => ({ left, right, top: edges[at] ?? 0, bottom }));
-  const linesIn = (row: Box) => lines.filter((line) => line.words.some((word) => isIn(word, row)));
-  const priced = rows.map(linesIn).filter((own) => own.some(isPriced));
-  return priced.filter((own) => own.length > 1).length > MOST * priced.length ? rows : [];
+  return edges.slice(1).map((bottom, at): Box => ({ left, right, top: edges[at] ?? 0, bottom }));
 }
 
 /** The lines of a row, by its columns: those of the name, of the prices beside it with what is over these, and the others. */
