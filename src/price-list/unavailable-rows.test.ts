@@ -1,15 +1,19 @@
 import { expect, it } from 'vitest';
 import { toTestPage } from '../../test/price-lists/test-page.ts';
 import { toPrintedPages } from './layout/printed-pages.ts';
+import type { Box } from './page/text-page.ts';
 import { askAboutUnavailable } from './unavailable-rows.ts';
 
 /** The names that are asked about. */
-function askedIn(lines: readonly string[], { isMessage = false, prices = [9_000, 9_000, 9_000] } = {}): string[] {
+function askedIn(
+  lines: readonly string[],
+  { isMessage = false, prices = [9_000, 9_000, 9_000], boxes = [] as Box[] } = {},
+): string[] {
   const rows = ['Whey 1 kg', 'Creatina 300 g', 'Gel 40 g'].map((text, index) => {
     const unsaid = { notes: [], brandCell: undefined, headingBrand: undefined, section: undefined };
     return { ...unsaid, index, text, price: 100 * (prices[index] ?? 0), line: text };
   });
-  const pages = toPrintedPages([{ ...toTestPage(lines), ...(isMessage && { isMessage }) }]);
+  const pages = toPrintedPages([{ ...toTestPage(lines, { rules: { boxes } }), ...(isMessage && { isMessage }) }]);
   return askAboutUnavailable(rows, pages).flatMap(({ text, doubt }) => (doubt === 'unavailable' ? text : []));
 }
 
@@ -71,4 +75,11 @@ it('asks about the rows with a mark that the list explains so', () => {
 it('takes no bullet for a mark', () => {
   const rows = ['• Whey 1 kg | $ 9.000', '• Creatina 300 g | $ 9.000', '• Gel 40 g | $ 9.000'];
   expect(askedIn(['• Omega 3 agotado', ...rows])).toEqual([]);
+});
+
+it('asks about the product of a drawn card that has a badge', () => {
+  const boxes = [30, 230].map((left) => ({ left, top: 45, right: left + 180, bottom: 100 }));
+  const lines = ['| AGOTADO', 'Whey 1 kg | Creatina 300 g', '$ 9.000 | $ 9.000'];
+  expect(askedIn(lines, { boxes })).toEqual(['Creatina 300 g']);
+  expect(askedIn(lines), 'it is not known whose it is').toEqual([]);
 });

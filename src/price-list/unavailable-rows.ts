@@ -1,5 +1,6 @@
 import { splitUnavailable } from './amounts/no-price.ts';
 import { brandWords } from './brands/brand-names.ts';
+import { linesInCards } from './layout/drawn-cards.ts';
 import { isPriced, type PrintedLine, textOf } from './layout/printed-line.ts';
 import type { PrintedPage } from './layout/printed-pages.ts';
 import type { ListRow } from './list/list-row.ts';
@@ -19,6 +20,11 @@ export function askAboutUnavailable(rows: readonly ListRow[], pages: readonly Pr
     // A line of several products says it of one of them.
     return onlyOne(own.filter(({ words }) => words.length === most).map(({ index }) => index));
   };
+  const inCards = pages
+    .flatMap((page) => (page.isMessage ? [] : linesInCards(page)))
+    .flatMap((own) => {
+      return own.some(saysUnavailable) ? (rowOfCard(named, own) ?? []) : [];
+    });
   const lines = pages.flatMap((page) => page.lines);
   const marked = findMarkedUnavailable(lines).flatMap(({ words }) => rowIn(new Set(brandWords(textOf(words)))) ?? []);
   const unavailable = pages.flatMap(({ lines, isMessage = false }) =>
@@ -28,7 +34,7 @@ export function askAboutUnavailable(rows: readonly ListRow[], pages: readonly Pr
     }),
   );
   const priced = pages.flatMap(({ lines, isMessage = false }) => (isMessage ? findUnavailablePrices(lines) : []));
-  const asked = new Set([...marked, ...unavailable, ...priced.flatMap((said) => rowsAt(named, said))]);
+  const asked = new Set([...inCards, ...marked, ...unavailable, ...priced.flatMap((said) => rowsAt(named, said))]);
   return rows.map((row) => (asked.has(row.index) && row.price !== undefined ? { ...row, doubt: 'unavailable' } : row));
 }
 
@@ -42,6 +48,20 @@ function rowsAt(rows: readonly NamedRow[], { line, prices }: UnavailablePrices):
     const most = Math.max(1, ...own.map(({ shared }) => shared));
     return own.filter(({ shared }) => shared === most).map(({ index }) => index);
   });
+}
+
+const saysUnavailable = ({ words }: PrintedLine) => splitUnavailable(normalizeText(textOf(words))) !== undefined;
+
+/** The row with a name and a price of a card, which may say with a badge that it is not sold; undefined where it has several. */
+function rowOfCard(rows: readonly NamedRow[], lines: readonly PrintedLine[]): number | undefined {
+  const said = new Set(lines.flatMap(({ words }) => brandWords(textOf(words))));
+  const prices = lines.flatMap(({ words }) =>
+    words.flatMap(({ amount }) => (amount?.kind === 'pesos' ? amount.centavos : [])),
+  );
+  const own = rows.filter(({ price, words }) => {
+    return price !== undefined && prices.includes(price) && words.length > 0 && words.every((word) => said.has(word));
+  });
+  return onlyOne(own.map(({ index }) => index));
 }
 
 /** The words of a line that says of something that it is not sold; of one that says nothing else those of the line above, then of both around it. */

@@ -69,6 +69,13 @@ export function namesFirst(lines: readonly PrintedLine[]): PrintedLine[] {
     .flatMap(([, own]) => own);
 }
 
+/** The lines of each card of a page. */
+export function linesInCards(page: Drawing): PrintedLine[][] {
+  const cards = findCards(page);
+  const parts = partLines(page.lines, (word) => cards.find(({ box }) => isIn(word, box)));
+  return parts.flatMap(([card, own]) => (card ? [own] : []));
+}
+
 export function isIn(word: Word, box: Box): boolean {
   const middle = middleOf(word);
   return middle > box.left && middle < box.right && word.y > box.top && word.y - word.size / 2 < box.bottom;
