@@ -1,5 +1,5 @@
 import { splitUnavailable } from './amounts/no-price.ts';
-import { type PrintedLine, textOf, type Word } from './layout/printed-line.ts';
+import { type PrintedLine, type Run, textOf, toRuns } from './layout/printed-line.ts';
 import { normalizeText } from './text/normalize-text.ts';
 import { GOES_ON, hasPesos } from './unavailable-prices.ts';
 
@@ -8,14 +8,16 @@ export function findMarkedUnavailable(lines: readonly PrintedLine[]): PrintedLin
   const priced = lines.filter(hasPesos);
   const legend = new Map(lines.filter((line) => !hasPesos(line)).flatMap(({ words }) => readLegend(textOf(words))));
   const marked = priced.filter(({ words }) => {
-    const marks = words.flatMap(marksOf).filter((mark) => legend.has(mark));
+    const marks = toRuns(words)
+      .flatMap(marksOf)
+      .filter((mark) => legend.has(mark));
     return legend.get(marks.at(-1) ?? '') === true;
   });
   // What most lines have is a bullet.
   return marked.length * 2 > priced.length ? [] : marked;
 }
 
-const SIGN = String.raw`[^\p{L}\p{N}\s()[\]$%:;,./=|"'–-]{1,3}`;
+const SIGN = String.raw`[^\p{L}\p{N}\s()[\]$%:;,./=|"'–¡!¿?+&-]{1,3}`;
 /** A sign, '(*) Artículo sin stock', or letters, 'EST: A=ACTIVO F=FALTA D=DISCONTINUADO'. */
 const ENTRY = new RegExp(String.raw`(?<![^\s:;,|([])(?:[([]?(${SIGN})[)\]]?|(\p{Lu}{1,2})(?=\s?=))`, 'gu');
 const MARK = new RegExp(String.raw`^[([]?(${SIGN})(?!${SIGN})|(?<!${SIGN})(${SIGN})[)\]]?$|^(\p{Lu}{1,2})$`, 'u');
@@ -29,16 +31,16 @@ function readLegend(text: string): [mark: string, isOut: boolean][] {
   });
 }
 
-function marksOf({ text }: Word): string[] {
+function marksOf({ text }: Run): string[] {
   const [, before, behind, letters] = MARK.exec(text) ?? [];
   return [before ?? behind ?? letters ?? []].flat();
 }
 
-/** At most these words precede it: 'artículo momentáneamente sin stock'. */
-const MOST_BEFORE = 4;
+/** What may precede it: 'Artículos momentáneamente sin stock', but not 'Maca sin stock'. */
+const OF_ALL = /^\P{L}*(?:(?:art(?:iculos?)?|productos?|items?|estan?|(?:momentanea|temporal|actual)mente)\P{L}*)*$/u;
 
 function isOut(meaning: string): boolean {
   if (/(?<!\p{L})faltan?(?:te)?s?(?!\p{L})/u.test(meaning)) return true;
   const said = splitUnavailable(meaning);
-  return said !== undefined && said.before.split(' ').length <= MOST_BEFORE && GOES_ON.test(said.behind);
+  return said !== undefined && OF_ALL.test(said.before) && GOES_ON.test(said.behind);
 }

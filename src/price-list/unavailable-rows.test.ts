@@ -75,6 +75,8 @@ it('asks about the rows with a mark that the list explains so', () => {
 it('takes no bullet for a mark', () => {
   const rows = ['• Whey 1 kg | $ 9.000', '• Creatina 300 g | $ 9.000', '• Gel 40 g | $ 9.000'];
   expect(askedIn(['• Omega 3 agotado', ...rows])).toEqual([]);
+  const few = ['* Whey 1 kg | $ 9.000', 'Creatina 300 g | $ 9.000', 'Gel 40 g | $ 9.000'];
+  expect(askedIn(['* Omega 3 agotado', ...few])).toEqual([]);
 });
 
 it('asks about the product of a drawn card that has a badge', () => {

@@ -85,8 +85,20 @@ it.each<[why: string, lines: string[], read: string[]]>([
   ],
   [
     'lines whose names have numbers',
-    ['amino 2500 limón 18500', 'd3 5000 ui, k2 11200', 'Zinc 9.000'],
-    ['amino 2500 limón 18.500', 'd3 5000 ui, k2 11.200', 'Zinc 9.000'],
+    [
+      'amino 2500 limón 18500',
+      'd3 5000 ui, k2 11200',
+      'bcaa 5000 300 g 19800',
+      'omega 3000 mg 60 caps 8900',
+      'Zinc 9.000',
+    ],
+    [
+      'amino 2500 limón 18.500',
+      'd3 5000 ui, k2 11.200',
+      'bcaa 5000 300 g 19.800',
+      'omega 3000 mg 60 caps 8.900',
+      'Zinc 9.000',
+    ],
   ],
 ])('reads the prices of %s', (_, lines, read) => {
   expect(withSignedAmounts(lines)).toEqual(read);

@@ -20,14 +20,16 @@ const END = String.raw`[^\p{L}\d]*(?:(?:\([^()]*\)|c\/u)[^\p{L}\d]*){0,3}$`;
 const UNSIGNED = new RegExp(String.raw`(?<![\p{L}\d.,:/-])${AMOUNT}(?=${END})`, 'iu');
 /** 'Gel 40 g 3600, llevando 6 a 3400' */
 const BEHIND_SIZE = new RegExp(String.raw`${SIZED}(?!0|${YEAR}(?!\d))\d{4,6}(?=, | c\/u)`, 'giu');
-/** Each of 'suave 4200 media 4600 fuerte 5300', '5kg 24800 10kg 48600', 'speed 9700, de cuero 12900'. */
+/** Each of 'suave 4200 media 4600 fuerte 5300', '5kg 24800 10kg 48600', 'speed 9700, de cuero 12900'; no dose. */
 const ONE_OF_SEVERAL = new RegExp(
-  String.raw`(?<=\p{L} )(?!0|${YEAR}(?!\d))(?:\d{1,3}[.,]\d{3}|\d{4,6})(?=,? |${END})`,
+  String.raw`(?<=\p{L} )(?!0|${YEAR}(?!\d))(?:\d{1,3}[.,]\d{3}|\d{4,6})(?! ?(?:${UNIT_NAMES})(?!\p{L}))(?=,? |${END})`,
   'giu',
 );
-const ANOTHER = new RegExp(String.raw`^(?:,| +\d+ ?(?:${UNIT_NAMES})(?!\p{L}))`, 'iu');
-/** How many times the lowest price of a line its others may be: what is further apart is a dose or a code. */
-const FARTHEST = 5;
+const BEGINS_WITH_SIZE = new RegExp(String.raw`^ +\d+ ?(?:${UNIT_NAMES})(?!\p{L})`, 'iu');
+const ENDS_WITH_SIZE = new RegExp(String.raw`\d ?(?:${UNIT_NAMES}) $`, 'iu');
+/** How many times the lowest price of a line its others may be, where each is of a size and where not: further apart are codes. */
+const FARTHEST_OF_SIZES = 5;
+const FARTHEST = 2;
 /** Behind a dictated number that is no price: a unit, or words that lead to the price. */
 const GOES_ON = String.raw` (?:${UNIT_NAMES}|x|por|de|a|en|es|sin|con|mil|van?|quedan?|est[aá]n?|salen?|valen?|cuestan?|pas[oó]|te|se)(?!\p{L})`;
 /** A written price before the next product begins. */
@@ -69,12 +71,16 @@ export function withSignedAmounts(lines: readonly string[]): string[] {
   });
 }
 
-/** Whether a line has several prices: three or more, or each but the last before a comma or another size. */
+/** Whether a line has several prices: three or more, or each but the last before a comma or, behind one, another size. */
 function hasSeveral(line: string): boolean {
   const found = [...line.matchAll(ONE_OF_SEVERAL)];
   const prices = found.map(([price]) => Number(price.replaceAll(/\D/g, '')));
-  const areApart = found.slice(0, -1).every(({ 0: price, index }) => ANOTHER.test(line.slice(index + price.length)));
+  const areSized = found.every(({ index }) => ENDS_WITH_SIZE.test(line.slice(0, index)));
+  const areApart = found.slice(0, -1).every(({ 0: price, index }) => {
+    const behind = line.slice(index + price.length);
+    return behind.startsWith(',') || (areSized && BEGINS_WITH_SIZE.test(behind));
+  });
   const isEnd = line.trimEnd().endsWith(found.at(-1)?.[0] ?? ' ');
-  const areAlike = Math.max(...prices) < FARTHEST * Math.min(...prices);
+  const areAlike = Math.max(...prices) < (areSized ? FARTHEST_OF_SIZES : FARTHEST) * Math.min(...prices);
   return found.length > 1 && (found.length >= SEVERAL || areApart) && isEnd && areAlike;
 }

@@ -31,7 +31,7 @@ export function chooseReading(
   const isOfAll = (one: PricedReading) =>
     first !== undefined &&
     isOnlyPrice(first, weights) &&
-    one.labelScore > first.labelScore &&
+    one.labelScore > -weights.labelMargin &&
     hasOtherPrices(one, first);
   const best = choices.find(isOfAll) ?? first;
   if (!best) return undefined;
@@ -47,7 +47,7 @@ function chosenColumn(reading: Reading, weights: ChoiceWeights): PricedReading |
   return column && found && { ...found, columns: found.columns.with(0, column) };
 }
 
-/** Whether a list with several prices would have others than these, which are for some or on conditions. */
+/** Whether only one column has prices that may be meant, and these are for some or on a condition. */
 function isOnlyPrice({ slots, labelScore }: PricedReading, { labelMargin }: ChoiceWeights): boolean {
   return labelScore <= -labelMargin && slots.filter(({ score }) => score > 0).length === 1;
 }

@@ -11,23 +11,20 @@ import {
   toRuns,
   type Word,
 } from './printed-line.ts';
-import { coveredSpans, overlaps } from './text-columns.ts';
+import { coveredSpans, overlaps, type Span } from './text-columns.ts';
 
-/** What is drawn around one product: a box, or two lines across the page. */
+/** What is drawn around one product: a box, or two lines across the page; `isRow` where it is as wide as these. */
 export type DrawnCard = { box: Box; isRow: boolean };
 
 type Drawing = { lines: readonly PrintedLine[]; rules: RuledLines };
 
 /** The innermost ones with a price and a name; a box in them is a badge. */
 export function findCards({ lines, rules }: Drawing): DrawnCard[] {
-  const words = lines.flatMap((line) => line.words);
-  const isCard = (box: Box) => {
-    const own = words.filter((word) => isIn(word, box));
-    // A box with fewer words is a badge around a price: 'Oferta $ 9.500'.
-    return isPriced({ words: own }) && own.filter(isText).length > 1;
-  };
   const rows = ruledRows({ lines, rules });
-  const priced = [...(rules.boxes ?? []), ...rows].filter(isCard);
+  const boxes = rules.boxes ?? [];
+  if (boxes.length === 0) return rows.map((box) => ({ box, isRow: true }));
+  const words = lines.flatMap((line) => line.words);
+  const priced = [...boxes, ...rows].filter((box) => isCard(words.filter((word) => isIn(word, box))));
   const isInside = (box: Box, other: Box) => isWithin(box, other) && !isWithin(other, box);
   const innermost = priced.filter((box) => !priced.some((other) => isInside(other, box)));
   const single = priced.filter((box) => {
@@ -38,7 +35,12 @@ export function findCards({ lines, rules }: Drawing): DrawnCard[] {
   return cards.map((box) => ({ box, isRow: rows.some((row) => isWithin(row, box)) }));
 }
 
-/** What is between two lines across the page, where most products have several lines of text. */
+/** A box with fewer words is a badge around a price: 'Oferta $ 9.500'. */
+function isCard(words: readonly Word[]): boolean {
+  return isPriced({ words }) && words.filter(isText).length > 1;
+}
+
+/** What is between two lines across the page with one product, where most have several lines of text. */
 function ruledRows({ lines, rules }: Drawing): Box[] {
   const texts = lines.map(({ words }) => toRun(words));
   const width = Math.max(...texts.map(({ right }) => right)) - Math.min(...texts.map(({ left }) => left));
@@ -47,23 +49,53 @@ function ruledRows({ lines, rules }: Drawing): Box[] {
   const [first = 0, second = first] = across.map(({ at }) => at);
   const [last = first, before = last] = across.map(({ at }) => at).toReversed();
   const edges = [2 * first - second, ...across.map(({ at }) => at), 2 * last - before];
-  const inRows = Map.groupBy(lines, ({ y }) => edges.findIndex((edge) => edge > y));
-  const priced = [...inRows.values()].filter((own) => own.some(isPriced));
-  if (priced.filter((own) => own.length > 1).length <= MOST * priced.length) return [];
+  const rows = [...Map.groupBy(lines, ({ y }) => edges.findIndex((edge) => edge > y))];
+  const priced = rows.filter(([, own]) => own.some(isPriced));
+  if (priced.filter(([, own]) => own.length > 1).length <= MOST * priced.length) return [];
   const [left, right] = [Math.min(...across.map(({ from }) => from)), Math.max(...across.map(({ to }) => to))];
-  return edges.slice(1).map((bottom, at): Box => ({ left, right, top: edges[at] ?? 0, bottom }));
+  return priced.flatMap(([at, own]) => {
+    const [top, bottom] = [edges[at - 1], edges[at]];
+    const words = own.flatMap((line) => line.words);
+    const isOne = isCard(words) && top !== undefined && bottom !== undefined && !hasTwoNames(own);
+    return isOne ? [{ left, right, top, bottom }] : [];
+  });
+}
+
+type Columns = { spans: Span[]; first: number; last: number };
+
+/** The columns of the lines of a row, and the first and the last one with prices. */
+function columnsOf(lines: readonly PrintedLine[]): Columns {
+  const runs = lines.flatMap(({ words }) => toRuns(words));
+  const prices = runs.filter(isPriced);
+  const spans = coveredSpans(runs, { limit: 0, gap: 1 });
+  const hasPrice = (span: Span) => prices.some((price) => overlaps(span, price));
+  return { spans, first: spans.findIndex(hasPrice), last: spans.findLastIndex(hasPrice) };
+}
+
+const columnAt = ({ spans }: Columns, word: Word) => spans.findLastIndex(({ left }) => left <= middleOf(word));
+
+/** Whether texts stand between prices: those of a second product beside the first. */
+function hasTwoNames(lines: readonly PrintedLine[]): boolean {
+  const columns = columnsOf(lines);
+  const prices = new Set(
+    lines.flatMap(({ words }) => words.filter(({ amount }) => amount)).map((word) => columnAt(columns, word)),
+  );
+  return lines.some(({ words }) =>
+    words.some((word) => {
+      const at = columnAt(columns, word);
+      return isText(word) && at > columns.first && at < columns.last && !prices.has(at);
+    }),
+  );
 }
 
 /** The lines of a row, by its columns: those of the name, of the prices beside it with what is over these, and the others. */
 export function namesFirst(lines: readonly PrintedLine[]): PrintedLine[] {
-  const runs = lines.flatMap(({ words }) => toRuns(words));
-  const prices = runs.filter(isPriced);
-  const columns = coveredSpans(runs, { limit: 0, gap: 1 });
-  const first = columns.findIndex((column) => prices.some((price) => overlaps(column, price)));
-  const last = columns.findLastIndex((column) => prices.some((price) => overlaps(column, price)));
-  const columnOf = (word: Word) => columns.findLastIndex(({ left }) => left <= middleOf(word));
+  const columns = columnsOf(lines);
   // Prices that are beside each other are read in lines.
-  const placeOf = (word: Word) => (columnOf(word) > first && columnOf(word) <= last ? first : columnOf(word));
+  const placeOf = (word: Word) => {
+    const at = columnAt(columns, word);
+    return at > columns.first && at <= columns.last ? columns.first : at;
+  };
   return partLines(lines, placeOf)
     .toSorted(([a], [b]) => a - b)
     .flatMap(([, own]) => own);

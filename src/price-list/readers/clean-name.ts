@@ -2,9 +2,9 @@ import { isHeld, takeQuantities } from '../sizes/quantities.ts';
 import { UNITS } from '../sizes/units.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 
-/** 'cód. PS6059', 'EAN 7790901952621', 'Cód. 40211 Bulto x 24' */
+/** 'cód. PS6059', 'EAN 7790901952621', 'Cód. 40211 Bulto x 24', 'SKU: HUA-CRE-300' */
 const MARKED_CODE =
-  /(?<!\p{L})(?:c[oó]d(?:igo)?|art|sku|ref|ean|plu|id)(?:\.:?|:| )\s*#?(?:[A-Z]{0,4}-?\d|(?<=(?:sku|c[oó]d(?:igo)?)\.?:\s*)[A-Z]+-)[\dA-Z./-]*(?: bulto (?:x|de) \d{1,3}(?! ?\p{L}))?(?=\s|$)/giu;
+  /(?<!\p{L})(?:c[oó]d(?:igo)?|art|sku|ref|ean|plu|id)(?:\.:?|:| )\s*#?(?:[A-Z]{0,4}-?\d|(?<=sku:\s*)(?-i:[A-Z]{2,}-))[\dA-Z./-]*(?: bulto (?:x|de) \d{1,3}(?! ?\p{L}))?(?=\s|$)/giu;
 /** '7701FURIA PRE 300G', but '1000MCG' */
 const GLUED_CODE = /^(\d{4,})(?=(\p{Lu}{3,}))/u;
 const NAME_LABEL = /(?<!\p{L})(?:art[ií]culo|producto|descripci[oó]n|detalle|nombre|art)\s*\.?:\s*/giu;

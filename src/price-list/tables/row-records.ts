@@ -6,6 +6,7 @@ import { isPriced, textOf, type Word } from '../layout/printed-line.ts';
 import { countPieces, type ListRecord, type PrintedPrice } from '../readers/list-piece.ts';
 import { lastSizeOf } from '../readers/name-variants.ts';
 import { isOf, isSame, takeQuantities } from '../sizes/quantities.ts';
+import { UNITS } from '../sizes/units.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { COLOR_WORDS, GARMENT_SIZES } from '../text/word-forms.ts';
@@ -80,7 +81,7 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
   const details = filled
     .flatMap(({ content, cells }) => {
       if (content.kind === 'description') return cells.flatMap(({ text }) => (tellsApart(text, named) ? text : []));
-      if (ASIDES.includes(content.kind)) return [];
+      if (ASIDES.includes(content.kind) || (isWeight(content) && hasSize(named))) return [];
       return cells.flatMap((cell) => (content.kind === 'price' ? tailIn(cell) : textIn(cell, content)));
     })
     .filter((text) => !IDLE.test(text));
@@ -109,6 +110,11 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
     const parts = isComplete ? full : crossed ? [of, ...full] : [...full, of];
     return record(parts, [...ofVariant, ...boxes], ofBrand);
   });
+}
+
+/** Beside a name with a size it is that of the parcel: 'Peso (kg)'. */
+function isWeight(content: ColumnContent): boolean {
+  return content.kind === 'detail' && UNITS.get(normalizeText(content.unit ?? ''))?.kind === 'mass';
 }
 
 const sizesIn = (text: string) => takeQuantities(normalizeText(text)).quantities.filter(isOf('mass', 'volume'));

@@ -7,7 +7,6 @@ import {
   readColumnHeader,
 } from '../column-headers/column-header.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
-import { hasSize } from '../headings/heading.ts';
 import type { Run } from '../layout/printed-line.ts';
 import { findTextColumns, overlaps, type Span } from '../layout/text-columns.ts';
 import { isPriceLabel } from '../readers/price-labels.ts';
@@ -45,10 +44,7 @@ function tableColumns(lines: readonly Marked[], { how, crossed = false, terms }:
     if (group) return withGroup(column, { group: group.text, brands: terms.brands });
     return crossed && title !== '' ? { ...column, content: { kind: 'price', of: title } } : column;
   });
-  const columns = withProducts(
-    withForeignBrands(withoutWeights(withoutAsides(withNames(withUnits(read)), terms))),
-    how,
-  );
+  const columns = withProducts(withForeignBrands(withoutAsides(withNames(withoutIdle(withUnits(read))), terms)), how);
   return groups.length > 0 ? columns : columns.map((column) => (isVariant(column) ? { ...column, title: '' } : column));
 }
 
@@ -79,12 +75,15 @@ function withNames(columns: readonly TableColumn[]): readonly TableColumn[] {
 
 const isNames = ({ content }: TableColumn) => content.kind === 'name';
 
-/** Beside names with sizes a weight is that of the parcel: 'Peso (kg)'. */
-function withoutWeights(columns: readonly TableColumn[]): readonly TableColumn[] {
-  const names = columns.filter(isNames).flatMap(({ cells }) => cells);
-  const areSized = names.filter(({ text }) => hasSize(text)).length > MOST * names.length;
-  const isWeight = ({ content }: TableColumn) => content.kind === 'detail' && content.unit !== undefined;
-  return columns.map((column) => (areSized && isWeight(column) ? { ...column, content: { kind: 'other' } } : column));
+/** A detail that is the same in all rows says nothing: 'Default Title'. */
+function withoutIdle(columns: readonly TableColumn[]): readonly TableColumn[] {
+  const isIdle = ({ content, cells: [first, ...others] }: TableColumn) =>
+    content.kind === 'detail' &&
+    first !== undefined &&
+    others.length > 0 &&
+    others.every(({ text }) => text === first.text) &&
+    !isSizeOrFlavor(first.text);
+  return columns.map((column) => (isIdle(column) ? { ...column, content: { kind: 'other' } } : column));
 }
 
 const hasOwnTitle = ({ title }: TableColumn) => title !== '' && !isHeaderText(title);

@@ -13,6 +13,7 @@ describe('delimiters', () => {
     ['Producto|Precio\nWhey|38500', '|'],
     ['sep=,\nProducto;x,Precio\nWhey,38500', ','],
     ['"Tipo","Nombre","Precio"\n"P","Whey\n1 kg, 2 kg","900"\n"P","Barra\ncon ""maní""","90"', ','],
+    ['20/08/2026 10:06 - Lista,,\nProducto,Precio,Stock\nWhey,38500,1\nBarra,900,2', ','],
     ['LISTA NOVIEMBRE\n\nProducto;Precio\nWhey;38500\nBarra;900', ';'],
   ])('of %j is %j', (text, delimiter) => {
     expect(findDelimiter(text)).toBe(delimiter);

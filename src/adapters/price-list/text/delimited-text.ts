@@ -28,7 +28,7 @@ export function findDelimiter(text: string): string | undefined {
   const sample = text.slice(0, SAMPLE_CHARACTERS).replace(QUOTED_FIELD, '""');
   const lines = sample.split(/\r\n|\r|\n/, SAMPLE_LINES).filter((line) => line.trim() !== '');
   // A short chat has as many commas as messages: '[10:06, 20/8/2026] Rula: …'.
-  if (lines.some(isStamped)) return undefined;
+  if (lines.filter(isStamped).length > MIN_SHARE * lines.length) return undefined;
   const [stated] = /(?<=^sep=)[;,\t|]$/i.exec(lines[0]?.trim() ?? '') ?? [];
   return stated ?? DELIMITERS.find((delimiter) => separates(delimiter, lines));
 }
