@@ -78,13 +78,11 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
     ({ of, brand: ofBrand, label }, at) => `${of} ${ofBrand} ${label === '' ? at : ''}`,
   );
   const named = textsIn((kind) => kind === 'name').join(' ');
-  const details = filled
-    .flatMap(({ content, cells }) => {
-      if (content.kind === 'description') return cells.flatMap(({ text }) => (tellsApart(text, named) ? text : []));
-      if (ASIDES.includes(content.kind) || (isWeight(content) && hasSize(named))) return [];
-      return cells.flatMap((cell) => (content.kind === 'price' ? tailIn(cell) : textIn(cell, content)));
-    })
-    .filter((text) => !IDLE.test(text));
+  const detailsIn = (cells: typeof filled) =>
+    cells.flatMap((cell) => detailTexts(cell, named)).filter((text) => !IDLE.test(text));
+  const unweighted = detailsIn(filled.filter(({ content }) => !isWeight(content)));
+  // Beside a size it is that of the parcel: 'Peso (kg)'.
+  const details = hasSize(unweighted.join(' ')) ? unweighted : detailsIn(filled);
   const textsAround = (isThere: (one: Marked) => boolean) =>
     around.filter((one) => !isNote(one) && isThere(one)).map(({ words }) => textOf(words));
   const name = [...textsAround(({ y }) => y < line.y), ...details, ...textsAround(({ y }) => y >= line.y)];
@@ -112,7 +110,13 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
   });
 }
 
-/** Beside a name with a size it is that of the parcel: 'Peso (kg)'. */
+/** What a column adds to the name of a row. */
+function detailTexts({ content, cells }: Pick<TableColumn, 'content' | 'cells'>, named: string): string[] {
+  if (content.kind === 'description') return cells.flatMap(({ text }) => (tellsApart(text, named) ? text : []));
+  if (ASIDES.includes(content.kind)) return [];
+  return cells.flatMap((cell) => (content.kind === 'price' ? tailIn(cell) : textIn(cell, content)));
+}
+
 function isWeight(content: ColumnContent): boolean {
   return content.kind === 'detail' && UNITS.get(normalizeText(content.unit ?? ''))?.kind === 'mass';
 }
