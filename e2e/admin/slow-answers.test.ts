@@ -24,6 +24,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const section = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
 
+/** Its name should be one of the first of a list of which only the rows in sight are rendered. */
 async function startBrand(page: Page, name: string): Promise<() => void> {
   await visit(page, `${adminPages.brands}?mode=A`);
   await textbox(page, 'Nombre').fill(name);
@@ -39,7 +40,7 @@ const created = (page: Page) => toast(page, 'Marca creada exitosamente!');
 
 test('a save that is answered late leaves the user where they are @desktop', async ({ page }) => {
   await test.step('in a form they are writing in', async () => {
-    const answer = await startBrand(page, 'Lenta uno');
+    const answer = await startBrand(page, 'Abaco uno');
     await section(page, 'Categorías').click();
     await saving(page).getByRole('button', { name: 'Salir igual' }).click();
     await expect(heading(page)).toHaveText('Categorías');
@@ -54,19 +55,19 @@ test('a save that is answered late leaves the user where they are @desktop', asy
   });
 
   await test.step('in the list, which shows what was saved', async () => {
-    const answer = await startBrand(page, 'Lenta dos');
+    const answer = await startBrand(page, 'Abaco dos');
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await expect(heading(page)).toHaveText('Marcas');
-    await expect(page.getByRole('row', { name: 'Lenta uno' })).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Abaco uno' })).toBeVisible();
     answer();
-    await expect(page.getByRole('row', { name: 'Lenta dos' })).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Abaco dos' })).toBeVisible();
   });
 
   await test.step('in the form of another row', async () => {
-    const answer = await startBrand(page, 'Lenta tres');
+    const answer = await startBrand(page, 'Abaco tres');
     await page.getByRole('button', { name: 'Cancelar' }).click();
-    await chooseAction(page, { label: 'Editar', of: 'Lenta uno' });
-    await expect(textbox(page, 'Nombre')).toHaveValue('Lenta uno');
+    await chooseAction(page, { label: 'Editar', of: 'Abaco uno' });
+    await expect(textbox(page, 'Nombre')).toHaveValue('Abaco uno');
     answer();
     await expect(created(page)).toBeVisible();
     await expect(heading(page)).toHaveText('Editar marca');

@@ -133,9 +133,9 @@ test('the same goods that came again are entered beside those whose answer was l
   shop,
 }) => {
   const { products } = adminClientIn(context, shop.url);
-  const { id } = await products.create({ name: 'Banda', price: 100_00, amount: 0 });
+  const { id } = await products.create({ name: 'Banda tubular', price: 100_00, amount: 0 });
   await visit(page, adminPages.purchase);
-  await enterGoods(page, { Banda: '7' });
+  await enterGoods(page, { 'Banda tubular': '7' });
   await loseAnswer(page, adminApi.purchases);
   await enter(page);
   await expect(page.getByText(SAVE_AGAIN)).toBeVisible();
