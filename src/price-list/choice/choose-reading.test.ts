@@ -70,6 +70,8 @@ describe('the chosen reading', () => {
     const other = (name: string, factor: number) => column(name, { score: 18, ...told(factor) });
     expect(choose(discounted, other('text: #0', 1))?.[0]).toBe('text: #0');
     expect(choose(discounted, other('text: #0', 0.9))?.[0], 'the same prices').toBe('row: Transferencia');
+    const unmatched = column('row: #0', { score: 20, count: 0, isMain: false });
+    expect(choose(discounted, unmatched, other('text: #0', 1))?.[0], 'no product has its other price').toBe('text: #0');
     const both = [discounted, column('row: Mayorista', { score: 20, ...told(0.7) })];
     expect(choose(...both, other('text: #0', 1))?.[0], 'it has several').toBe('row: Transferencia');
   });

@@ -48,8 +48,9 @@ function chosenColumn(reading: Reading, weights: ChoiceWeights): PricedReading |
 }
 
 /** Whether only one column has prices that may be meant, and these are for some or on a condition. */
-function isOnlyPrice({ slots, labelScore }: PricedReading, { labelMargin }: ChoiceWeights): boolean {
-  return labelScore <= -labelMargin && slots.filter(({ score }) => score > 0).length === 1;
+function isOnlyPrice({ tables, labelScore }: PricedReading, { labelMargin }: ChoiceWeights): boolean {
+  const agreeing = tables.flat().filter(({ score, count }) => score > 0 && count > 0);
+  return labelScore <= -labelMargin && new Set(agreeing.map(({ slot }) => slot)).size === 1;
 }
 
 function hasOtherPrices({ prices }: SlotPrices, than: SlotPrices): boolean {
