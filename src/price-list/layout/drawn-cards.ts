@@ -13,7 +13,7 @@ import {
 } from './printed-line.ts';
 import { coveredSpans, overlaps, type Span } from './text-columns.ts';
 
-/** What is drawn around one product: a box, or two lines across the page; `isRow` where it is as wide as these. */
+/** What is drawn around one product: a box, or two lines across the page; `isRow` also for a box that holds such a row. */
 export type DrawnCard = { box: Box; isRow: boolean };
 
 type Drawing = { lines: readonly PrintedLine[]; rules: RuledLines };

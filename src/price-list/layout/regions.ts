@@ -20,7 +20,7 @@ import type { PrintedPage } from './printed-pages.ts';
 
 /**
  * Lines that belong together, in the order of reading; `column` is the same for regions that continue each other.
- * `over`: a heading of all columns below; `card`: in a drawn box, or apart with nothing but prices below a name.
+ * `over`: a heading of all columns below; `card`: in a drawn box or row, or apart with nothing but prices below a name.
  */
 export type PageRegion = {
   lines: PrintedLine[];
