@@ -10,7 +10,7 @@ import type { CatalogueProduct } from './list/catalogue-product.ts';
 import type { PriceList } from './list/list-row.ts';
 import { isSamePriceTitle, isSameTitle } from './list/price-titles.ts';
 import type { TextPage } from './page/text-page.ts';
-import { askAboutUnavailable } from './unavailable-rows.ts';
+import { askAboutUnavailable } from './unavailable/unavailable-rows.ts';
 
 export type CatalogueOptions = {
   products: readonly CatalogueProduct[];

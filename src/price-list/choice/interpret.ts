@@ -1,7 +1,7 @@
 import type { Centavos } from '#domain/money/money.ts';
 import { priceLabelScore } from '../amounts/price-label-score.ts';
 import { readBrandLegend } from '../brands/brand-legend.ts';
-import { explainMonths, explainReplaced } from '../column-headers/month-titles.ts';
+import { explainTimes } from '../column-headers/price-times.ts';
 import { catalogueOf } from '../headings/catalogue-terms.ts';
 import { hasSize } from '../headings/heading.ts';
 import { isPriced, textOf } from '../layout/printed-line.ts';
@@ -132,7 +132,7 @@ function withPrices(
   const goods = (table: readonly SlotAgreement[]) => Math.max(...table.map(({ count }) => count));
   const tables = toTables(all)
     .map((table) => {
-      const times = new Map([...explainMonths(table), ...explainReplaced(table)]);
+      const times = explainTimes(table);
       return table.map((slot): SlotAgreement => {
         const found = bySlot.get(slot) ?? [];
         const label = slotLabel(slot, said.get(slot) ?? times.get(slot));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toTestItem } from '../../test/price-lists/test-page.ts';
-import { toPrintedPages } from './layout/printed-pages.ts';
+import { toTestItem } from '../../../test/price-lists/test-page.ts';
+import { toPrintedPages } from '../layout/printed-pages.ts';
 import { findUnavailablePrices, isUnavailableHeading } from './unavailable-prices.ts';
 
 const LINE = 14;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { toTestPage } from '../../test/price-lists/test-page.ts';
-import { toPrintedPages } from './layout/printed-pages.ts';
-import type { Box } from './page/text-page.ts';
+import { toTestPage } from '../../../test/price-lists/test-page.ts';
+import { toPrintedPages } from '../layout/printed-pages.ts';
+import type { Box } from '../page/text-page.ts';
 import { askAboutUnavailable } from './unavailable-rows.ts';
 
 /** The names that are asked about. */

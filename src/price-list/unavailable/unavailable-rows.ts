@@ -1,11 +1,11 @@
-import { splitUnavailable } from './amounts/no-price.ts';
-import { brandWords } from './brands/brand-names.ts';
-import { linesInCards } from './layout/drawn-cards.ts';
-import { isPriced, type PrintedLine, textOf } from './layout/printed-line.ts';
-import type { PrintedPage } from './layout/printed-pages.ts';
-import type { ListRow } from './list/list-row.ts';
-import { onlyOne } from './only-one.ts';
-import { normalizeText } from './text/normalize-text.ts';
+import { splitUnavailable } from '../amounts/no-price.ts';
+import { brandWords } from '../brands/brand-names.ts';
+import { linesInCards } from '../layout/drawn-cards.ts';
+import { isPriced, type PrintedLine, textOf } from '../layout/printed-line.ts';
+import type { PrintedPage } from '../layout/printed-pages.ts';
+import type { ListRow } from '../list/list-row.ts';
+import { onlyOne } from '../only-one.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 import { findMarkedUnavailable } from './unavailable-marks.ts';
 import { findUnavailablePrices, isUnavailableHeading, type UnavailablePrices } from './unavailable-prices.ts';
 

@@ -1,8 +1,8 @@
 import type { Centavos } from '#domain/money/money.ts';
-import { splitUnavailable } from './amounts/no-price.ts';
-import { HEADER_GAP, letterSize, type PrintedLine, textOf } from './layout/printed-line.ts';
-import { groupAdjacent } from './page/group-adjacent.ts';
-import { normalizeText } from './text/normalize-text.ts';
+import { splitUnavailable } from '../amounts/no-price.ts';
+import { HEADER_GAP, letterSize, type PrintedLine, textOf } from '../layout/printed-line.ts';
+import { groupAdjacent } from '../page/group-adjacent.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 
 /** The prices of a line that are of products that are not sold. */
 export type UnavailablePrices = { line: PrintedLine; prices: readonly Centavos[] };

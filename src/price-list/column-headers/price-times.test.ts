@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { explainMonths, explainReplaced } from './month-titles.ts';
+import { explainTimes } from './price-times.ts';
 
 it.each<[titles: string[], latest: string]>([
   [['AGO', 'SET', 'OCT', 'NOV 26'], 'NOV 26'],
@@ -11,7 +11,7 @@ it.each<[titles: string[], latest: string]>([
   [['Dic 2026', 'Ene 2027'], 'Ene 2027'],
 ])('of %j the prices of %s are today’s', (titles, latest) => {
   const explained = titles.map((title) => [title, title === latest ? 'actual' : 'anterior']);
-  expect([...explainMonths(titles)]).toEqual(explained);
+  expect([...explainTimes(titles)]).toEqual(explained);
 });
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
   [['Precio actual', 'Precio anterior'], []],
   [['Nuevo', 'Costo'], []],
 ])('of %j those of %j are replaced', (titles, replaced) => {
-  expect([...explainReplaced(titles).keys()]).toEqual(replaced);
+  expect([...explainTimes(titles).keys()]).toEqual(replaced);
 });
 
 it.each([
@@ -32,5 +32,5 @@ it.each([
   [['Oct', 'Jul', 'Abr', 'Ene']],
   [['Sep', 'Oct', 'Lista']],
 ])('says nothing of %j', (titles) => {
-  expect(explainMonths(titles)).toEqual(new Map());
+  expect(explainTimes(titles)).toEqual(new Map());
 });

@@ -1,6 +1,6 @@
-import { splitUnavailable } from './amounts/no-price.ts';
-import { type PrintedLine, type Run, textOf, toRuns } from './layout/printed-line.ts';
-import { normalizeText } from './text/normalize-text.ts';
+import { splitUnavailable } from '../amounts/no-price.ts';
+import { type PrintedLine, type Run, textOf, toRuns } from '../layout/printed-line.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 import { GOES_ON, hasPesos } from './unavailable-prices.ts';
 
 /** The lines whose product is not sold, as they say by a mark that the list explains. */

@@ -9,18 +9,15 @@ const LONGEST_GAP = 2;
 /** `month` from 0 on, `year` in its century. */
 type Month = { month: number; year?: number | undefined };
 
-/** Prices that go on beside those that take their place: 'Actual | Nuevo', 'Vigente | Desde 01/12'. */
-export function explainReplaced(titles: readonly string[]): Map<string, 'anterior'> {
-  const isNext = (title: string) => /\b(?:nuev[oa]s?|desde|a partir)\b/.test(normalizeText(title));
-  const isUntilThen = (title: string) => /\b(?:actual|vigente)\b/.test(normalizeText(title)) && !isNext(title);
-  return new Map(titles.some(isNext) ? titles.filter(isUntilThen).map((title) => [title, 'anterior']) : []);
+type PriceTime = 'actual' | 'anterior';
+
+/** Of prices that are titled by when they hold, which are today's. */
+export function explainTimes(titles: readonly string[]): Map<string, PriceTime> {
+  return new Map([...explainMonths(titles), ...explainReplaced(titles)]);
 }
 
-/**
- * Which prices are today's, where all columns are titled with months: 'AGO | SET | OCT', 'Dic 26 | Ene 27'. Without years
- * they have to follow each other.
- */
-export function explainMonths(titles: readonly string[]): Map<string, 'actual' | 'anterior'> {
+/** All are titled with months: 'AGO | SET | OCT', 'Dic 26 | Ene 27'. Without years they have to follow each other. */
+function explainMonths(titles: readonly string[]): Map<string, PriceTime> {
   const read = titles.map((title) => ({ title, ...monthIn(title) }));
   const months = read.flatMap(({ title, month, year }) => (month === undefined ? [] : [{ title, month, year }]));
   if (months.length < titles.length || months.length < 2) return new Map();
@@ -32,6 +29,13 @@ export function explainMonths(titles: readonly string[]): Map<string, 'actual' |
   const [latest, another] = months.filter(isLast);
   if (!latest || another) return new Map();
   return new Map(titles.map((title) => [title, title === latest.title ? 'actual' : 'anterior']));
+}
+
+/** Some go on until others take their place: 'Actual | Nuevo', 'Vigente | Desde 01/12'. */
+function explainReplaced(titles: readonly string[]): Map<string, PriceTime> {
+  const isNext = (title: string) => /\b(?:nuev[oa]s?|desde|a partir)\b/.test(normalizeText(title));
+  const isUntilThen = (title: string) => /\b(?:actual|vigente)\b/.test(normalizeText(title)) && !isNext(title);
+  return new Map(titles.some(isNext) ? titles.filter(isUntilThen).map((title) => [title, 'anterior']) : []);
 }
 
 function monthsUntilNext(one: number, months: readonly Month[]): number {
