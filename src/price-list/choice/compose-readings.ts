@@ -38,7 +38,7 @@ export function composeReadings(pages: readonly PrintedPage[], options: ComposeO
 
 /** Whether a price is taken back below, which only sentences do. */
 function takesBack(pages: readonly PrintedPage[]): boolean {
-  const lines = pages.flatMap((page) => (page.sheet === undefined ? page.lines : []));
+  const lines = pages.flatMap((page) => (page.sheet === undefined || page.isMessage ? page.lines : []));
   const isCorrection = createCorrectionTest(lines);
   return lines.some((line, at) => {
     const text = textOf(line.words);

@@ -12,13 +12,11 @@ import { normalizeText } from '../text/normalize-text.ts';
 /** Explanations by column titles; none where fewer than two are explained, or none as the public's. */
 export type PriceLegend = (titles: readonly string[]) => ReadonlyMap<string, string>;
 
-/** The legend of a list's price columns: 'Lista 1: precio al público. Lista 2: gimnasios.', 'L1 = PVP; L2 = comercios'. */
+/** The legend of a list's price columns: 'Lista 1: precio al público. Lista 2: gimnasios.', 'Listas: 1=gimnasios 2=público'. */
 export function readPriceLegend(lines: readonly PrintedLine[]): PriceLegend {
-  const clauses = lines
-    .filter((line) => !isPriced(line))
-    .flatMap(({ words }) => normalizeText(textOf(words)).split(CLAUSE_END));
+  const texts = lines.filter((line) => !isPriced(line)).map(({ words }) => normalizeText(textOf(words)));
   const explained = new Map<string, string>();
-  for (const clause of clauses) {
+  for (const clause of texts.flatMap((text) => [...toKeyed(text), ...text.split(CLAUSE_END)])) {
     const [, title = '', what] = EXPLAINED.exec(clause) ?? [];
     if (what !== undefined && !explained.has(title)) explained.set(title, what);
   }
@@ -49,5 +47,14 @@ const OF_ALL =
   /\b(?:precios|valores|importes)\b|^\W*(?:lista\b|precio\b|todo\b|iva\b|no incluye|(?:mas|\+|sin) (?:el )?iva)/;
 const IN_DOLLARS = new RegExp(FOREIGN_CURRENCY);
 
+/** The clauses of 'Listas: 1=gimnasios 2=público': 'lista 1=gimnasios', 'lista 2=público'. */
+function toKeyed(text: string): string[] {
+  const [first, ...others] = text.matchAll(KEYED);
+  if (!first || others.length === 0) return [];
+  const head = text.slice(0, first.index).replace(/s?\P{L}*$/u, '');
+  return [first, ...others].map(([clause]) => `${head} ${clause}`.trim());
+}
+
+const KEYED = /(?<![\p{L}\d])[\p{L}\d]{1,3} ?= ?[^=]+?(?=\s+[\p{L}\d]{1,3} ?=|$)/gu;
 const CLAUSE_END = /[.;,]\s+|\s[-–•|]\s/;
 const EXPLAINED = /^[^\p{L}\d]*([\p{L}\d][^:=()]{0,29}?) ?[:=(] ?([^:()]+)/u;

@@ -1,5 +1,7 @@
+import { priceLabelScore } from '../amounts/price-label-score.ts';
 import type { Box, RuledLines } from '../page/text-page.ts';
 import { MOST } from '../shares.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 import {
   ALIGNED,
   isPriced,
@@ -7,6 +9,8 @@ import {
   middleOf,
   type PrintedLine,
   partLines,
+  type Run,
+  textOf,
   toRun,
   toRuns,
   type Word,
@@ -63,16 +67,21 @@ function ruledRows({ lines, rules }: Drawing): Box[] {
 
 type Columns = { spans: Span[]; first: number; last: number };
 
-/** The columns of the lines of a row, and the first and the last one with prices. */
+/** The columns of the lines of a card; the first one with prices, or with their labels before them, and the last one. */
 function columnsOf(lines: readonly PrintedLine[]): Columns {
   const runs = lines.flatMap(({ words }) => toRuns(words));
   const prices = runs.filter(isPriced);
   const spans = coveredSpans(runs, { limit: 0, gap: 1 });
   const hasPrice = (span: Span) => prices.some((price) => overlaps(span, price));
-  return { spans, first: spans.findIndex(hasPrice), last: spans.findLastIndex(hasPrice) };
+  const hasLabels = (span: Span) => runs.every((run) => !overlaps(span, run) || isLabel(run));
+  const first = spans.findIndex(hasPrice);
+  const name = spans.findLastIndex((span, at) => at < first && !hasLabels(span));
+  return { spans, first: Math.min(first, name + 1), last: spans.findLastIndex(hasPrice) };
 }
 
-const columnAt = ({ spans }: Columns, word: Word) => spans.findLastIndex(({ left }) => left <= middleOf(word));
+const isLabel = ({ text }: Run) => priceLabelScore(normalizeText(text)) !== 0;
+
+const columnAt = ({ spans }: Columns, word: Span) => spans.findLastIndex(({ left }) => left <= middleOf(word));
 
 /** Whether texts stand between prices: those of a second product beside the first. */
 function hasTwoNames(lines: readonly PrintedLine[]): boolean {
@@ -86,6 +95,17 @@ function hasTwoNames(lines: readonly PrintedLine[]): boolean {
       return isText(word) && at > columns.first && at < columns.last && !prices.has(at);
     }),
   );
+}
+
+/** Whether lines have prices with labels, each another one, beside a name: what else is in such a line is not what they are of. */
+export function areLabelledBeside(lines: readonly PrintedLine[]): boolean {
+  const columns = columnsOf(lines);
+  const labelOf = ({ words }: PrintedLine) => {
+    const labels = toRuns(words).filter((run) => isLabel(run) && columnAt(columns, run) >= columns.first);
+    return textOf(labels.flatMap((run) => run.words.filter(isText)));
+  };
+  const labels = lines.filter(isPriced).map(labelOf);
+  return columns.first > 0 && labels.length > 1 && !labels.includes('') && new Set(labels).size === labels.length;
 }
 
 /** The lines of a row, by its columns: those of the name, of the prices beside it with what is over these, and the others. */

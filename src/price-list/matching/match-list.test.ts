@@ -286,6 +286,7 @@ describe('matching a list', () => {
     };
     expect(matched('Q.SPORT')).toBe(3);
     expect(matched('MEGA RX')).toBe(0);
+    expect(matched('QBR')).toBe(3);
     expect(matched('QUA'), 'so few letters are in many brands').toBe(0);
   });
 

@@ -1,8 +1,9 @@
-import { distinctiveWords } from '../brands/brand-names.ts';
+import { brandWords, distinctiveWords } from '../brands/brand-names.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
+import { SEVERAL } from '../shares.ts';
 import { memoizeByText } from '../text/memoize-text.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import { stemWord } from '../text/word-forms.ts';
+import { STOP_WORDS, stemWord } from '../text/word-forms.ts';
 import { isTelling, parseName } from './item-name.ts';
 
 /** A name with the clauses before it: 'la de 5 lb' behind 'La Whey Protein de 2 lb'. */
@@ -38,11 +39,14 @@ export function createNameCompletion(
     const nearest = found.filter(({ since }) => since === latest);
     const [first, ...others] = nearest;
     if (!first || others.some(({ key }) => key !== first.key)) return undefined;
-    // 'la creatina de 300' is no 'Creatina Delta 300 g' before another one, of whoever makes it.
-    const isUnsaid = (word: string) => first.ofBrand.has(word) && !said.includes(word);
+    // 'la creatina de 300' is no 'Creatina Delta 300 g' before another one, of whoever makes it, nor 'Creatina Saborizada 300 g'.
+    const isOptional = (word: string) =>
+      first.ofBrand.has(stemWord(word)) || (STOP_WORDS.has(word) && word.length > SEVERAL);
+    const own = new Set(brandWords(name).map(stemWord));
+    const isUnsaid = (word: string) => isOptional(word) && !own.has(stemWord(word));
     return first.name
       .split(' ')
-      .filter((word) => !isUnsaid(stemWord(normalizeText(word))))
+      .filter((word) => !isUnsaid(normalizeText(word)))
       .join(' ');
   };
 }

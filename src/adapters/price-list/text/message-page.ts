@@ -1,6 +1,7 @@
 import { withSaidAmounts } from '#price-list/amounts/said-amounts.ts';
 import { withSignedAmounts } from '#price-list/amounts/unsigned-amounts.ts';
 import type { TextItem, TextPage } from '#price-list/page/text-page.ts';
+import { MOST, SEVERAL } from '#price-list/shares.ts';
 import { UNIT_NAMES } from '#price-list/sizes/units.ts';
 import { withWholeWords } from '#price-list/text/chat-words.ts';
 import { MAX_CELL_LENGTH } from '../grid/grid.ts';
@@ -57,7 +58,25 @@ export function toMessagePages(text: string, count: (characters: number) => void
     items,
     rules: { across: [], down: [], boxes: [] },
   };
-  return splitPage(page, pageEnds(lines)).map((one) => ({ ...one, isMessage: true }));
+  const edges = tableEdges(lines);
+  const ends = [...new Set([...pageEnds(lines), ...edges])].toSorted((a, b) => a - b);
+  // A table that was pasted between paragraphs has columns of its own.
+  const sheetOf = (at: number) => edges.filter((edge) => edge <= (ends[at - 1] ?? 0)).length;
+  return splitPage(page, ends).map((one, at) => ({
+    ...one,
+    isMessage: true,
+    ...(edges.length > 0 && { sheet: sheetOf(at) }),
+  }));
+}
+
+/** Where a pasted table begins and ends, with the headings between its rows; none where that is no more than the message. */
+function tableEdges(lines: readonly CurrentLine[]): number[] {
+  const isRow = ({ text }: CurrentLine) => text.includes('\t');
+  const [first, end] = [lines.findIndex(isRow), lines.findLastIndex(isRow) + 1];
+  const within = lines.slice(first, end).filter(({ text }) => text.trim() !== '');
+  const rows = within.filter(isRow).length;
+  if (rows < SEVERAL || rows <= MOST * within.length) return [];
+  return [first, end].filter((at) => at > 0 && at < lines.length).map((at) => MARGIN + (at + 0.5) * LINE);
 }
 
 /** Sets tabs so that the cells of a pasted table are in columns. */
