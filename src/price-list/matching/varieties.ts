@@ -23,7 +23,7 @@ export function expandVarieties(row: NormalizedRow): NormalizedRow[] {
       const own = quantities.filter((one) => one === size || !isGarment(one));
       return { ...row, name: { ...row.name, quantities: own } };
     });
-  const listed = listedFlavors(row.name.words);
+  const listed = listedVarieties(row.name.words);
   if (listed.length > 1) {
     const all = new Set(listed.flat());
     const rest = row.name.words.filter((word) => !all.has(word));
@@ -35,12 +35,28 @@ export function expandVarieties(row: NormalizedRow): NormalizedRow[] {
 }
 
 function noteFlavors({ words }: ItemName): NameWord[][] {
-  const listed = listedFlavors(words);
+  const listed = listedVarieties(words);
   return listed.length > 0 || words.length === 0 || !words.every(isOfFlavor) ? listed : [words];
 }
 
 function isOfFlavor(word: NameWord): boolean {
   return isFlavor(word, NONE) || STOP_WORDS.has(word.text) || word.text === '+';
+}
+
+/** Several flavors, or what is said to be one or the other: 'negro o blanco, mismo precio'. */
+function listedVarieties(words: readonly NameWord[]): NameWord[][] {
+  const flavors = listedFlavors(words);
+  return flavors.length > 1 ? flavors : alternatives(words);
+}
+
+/** The words beside 'o', and those before them at commas: 'queso o jamón', 'suave, media o fuerte'. */
+function alternatives(words: readonly NameWord[]): NameWord[][] {
+  const at = words.findIndex(({ text }) => text === 'o');
+  const [last, next] = [words[at - 1], words[at + 1]];
+  if (!last || !next || next.apart) return [];
+  const first = words.slice(0, at).findLastIndex(({ apart }) => !apart);
+  const before = words.slice(Math.max(0, last.apart ? first : at - 1), at);
+  return [...before, next].map((word) => [word]);
 }
 
 /** Before its first comma a list of flavors has only the last one. */

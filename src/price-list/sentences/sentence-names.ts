@@ -63,9 +63,11 @@ export function nameInSentence(text: string, names: Names): string {
     .find((at) => at >= 0);
   if (first === undefined) return '';
   const last = words.findLastIndex(isSaid ? isOf('name', 'variety') : isOf('unknown'));
-  const from = words.slice(0, first).findLastIndex(({ kind, bare, text: printed }) => {
+  const from = words.slice(0, first).findLastIndex(({ kind, bare, text: printed }, at) => {
+    // 'ahh bueno. termic x 90?', as one writes in a chat.
+    const isEnd = /\p{L}{4}[.!?]+$/u.test(printed) && /^\p{Ll}/u.test(words[at + 1]?.text ?? '');
     // '🤦' parts what is said, too.
-    return kind === 'talk' || bare === '' || ARTICLES.has(bare) || /[,:]$/.test(printed);
+    return kind === 'talk' || bare === '' || ARTICLES.has(bare) || isEnd || /[,:]$/.test(printed);
   });
   // '60 cápsulas: el nuevo precio será de'
   const end = words.findIndex(({ text: printed }, at) => at >= last && printed.endsWith(':'));

@@ -49,11 +49,14 @@ export class SentenceReader {
 
   /** What somebody asks names what the answer is about. */
   addAside(text: string): void {
-    this.#asked = withSizesInDigits(text, this.#terms.hasWord);
+    const asked = withSizesInDigits(text, this.#terms.hasWord);
     const brand = askedBrand(text, this.#terms.brands);
     if (brand !== undefined) this.pieces.push({ kind: 'heading', text: brand, style: '' });
-    if (namesProduct(this.#asked, this.#terms)) this.#base = nameInSentence(this.#asked, this.#terms);
-    this.#remember(this.#asked);
+    if (namesProduct(asked, this.#terms)) {
+      this.#asked = asked;
+      this.#base = nameInSentence(asked, this.#terms);
+    }
+    this.#remember(asked);
     this.#correctable = new Set(this.#isCorrection(text) ? this.pieces : []);
   }
 
@@ -133,8 +136,8 @@ export class SentenceReader {
 
   /** A name, or what was asked for where it says nothing: 'noo, ahora'. */
   #answered(name: string): string {
-    // 'Pedido de envío a CABA' is about something else.
-    const isName = name.split(' ').length >= SEVERAL || this.#terms.hasWord(name);
+    // 'Pedido de envío a CABA' is about something else, and so is 'crea 300'.
+    const isName = name.split(' ').length >= SEVERAL || /\p{L}{3}.*\d/u.test(name) || this.#terms.hasWord(name);
     if (this.#asked === undefined || isName || variantOf(name, this.#terms) !== undefined) return name;
     return nameInSentence(this.#asked, this.#terms);
   }

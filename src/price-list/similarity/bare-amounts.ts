@@ -45,5 +45,7 @@ export function withBareAmounts(name: ItemName, { quantities: other, words: othe
 function bareNumbers({ kind, amount }: Quantity, gear: boolean): number[] {
   if (kind === 'mass') return gear ? [amount / 1000, amount / 1_000_000] : [amount / 1000];
   if (kind === 'length') return gear ? [amount, amount / 10] : [];
+  // 'Biotina 5000' has micrograms.
+  if (kind === 'dose') return [amount, amount * 1000];
   return [amount];
 }

@@ -65,6 +65,7 @@ const NAMES: readonly SpellingRule[] = [
   [/(?<![\p{L}\d])(?:c\/(?! ?\d)|con(?= )|and(?= )|&)/gu, '+ '],
   [/(?<=\bquem(?:ador)?\.? )termo(?= *(?:$|[(,]|(?:x ?)?\d))/g, 'termogenico'],
   [/\bmulti[- ]+(?=vit)/g, 'multi'],
+  [/\b(\d)en(?=\d\b)/g, '$1 en '],
   [/\bpre(?=entr|work)/g, 'pre '],
   [/\bpre[ -]?w(?:k|kt)?\b/g, 'pre entreno'],
   [/\bmono hidrato\b/g, 'monohidrato'],
