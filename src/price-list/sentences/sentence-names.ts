@@ -49,6 +49,11 @@ export function namesProduct(text: string, names: Names): boolean {
   return toWords(text, names).some(({ kind }) => kind === 'name');
 }
 
+/** Whether a text names a product, or only the size or flavor of one: 'y la de kilo?' */
+export function isAboutProduct(text: string, names: Names): boolean {
+  return toWords(text, names).some(({ kind }) => kind === 'name' || kind === 'variety');
+}
+
 /** The name in what is said before a price: 'Les puedo ofrecer el Iron Whey de 2 kg, que llegó ayer, a'. */
 export function nameInSentence(text: string, names: Names): string {
   const words = lastSentence(toWords(text, names));

@@ -9,7 +9,15 @@ import { bareLabel, saysFormer } from '../readers/price-labels.ts';
 import { SEVERAL } from '../shares.ts';
 import { findNamedRecord } from './named-record.ts';
 import { isBundle, isDenial, isLabel, isTurn, splitNotes, withoutEnding, withoutUnpriced } from './price-sentences.ts';
-import { nameInSentence, namesProduct, sizeBehind, splitClause, splitNames, variantOf } from './sentence-names.ts';
+import {
+  isAboutProduct,
+  nameInSentence,
+  namesProduct,
+  sizeBehind,
+  splitClause,
+  splitNames,
+  variantOf,
+} from './sentence-names.ts';
 import { askedBrand, mentionedBrand, takeHeading } from './text-headings.ts';
 import { withSizesInDigits } from './written-sizes.ts';
 
@@ -52,10 +60,8 @@ export class SentenceReader {
     const asked = withSizesInDigits(text, this.#terms.hasWord);
     const brand = askedBrand(text, this.#terms.brands);
     if (brand !== undefined) this.pieces.push({ kind: 'heading', text: brand, style: '' });
-    if (namesProduct(asked, this.#terms)) {
-      this.#asked = asked;
-      this.#base = nameInSentence(asked, this.#terms);
-    }
+    if (isAboutProduct(asked, this.#terms)) this.#asked = asked;
+    if (namesProduct(asked, this.#terms)) this.#base = nameInSentence(asked, this.#terms);
     this.#remember(asked);
     this.#correctable = new Set(this.#isCorrection(text) ? this.pieces : []);
   }

@@ -27,12 +27,15 @@ function misspelled(a: string, b: string): number {
 function isShort(part: NameWord, whole: NameWord, known: ReadonlySet<string>): boolean {
   const isShortFor = (text: string, full: string): boolean => {
     if (full.length - text.length < 2 || text[0] !== full[0]) return false;
-    if (full.startsWith(text)) return part.short || (text.length >= 3 && !isKnown(text, known));
+    if (full.startsWith(text)) return part.short || (isCutOff(text) && !isKnown(text, known));
     const isMarked = part.short || (!/[aeiou]./.test(text) && !isKnown(text, known));
     return isMarked && text.length >= 3 && isContracted(text, full);
   };
   return isShortFor(part.text, whole.text) || isShortFor(part.written, whole.written);
 }
+
+/** Not 'vi' or 'po': two letters end before a vowel, as 'ac' of ácido. */
+const isCutOff = (text: string) => text.length >= 3 || /^[aeiou][^aeiou]$/.test(text);
 
 /** The first letter, others and the end: 'pta.' for pasta; or the first four letters and others: 'mantq.' for mantequilla. */
 function isContracted(text: string, whole: string): boolean {

@@ -9,7 +9,6 @@ const SPELLINGS = {
   espirulina: 'spirulina',
   mantequilla: 'manteca',
   creatina: 'kreatina creatine',
-  acido: 'ac acid',
   cafeina: 'caffeine',
   advance: 'advanced',
   barra: 'barrita barritas barras bars bar',
