@@ -1,6 +1,6 @@
 import type { ListRow, MatchableList } from '../list/list-row.ts';
 import { onlyOne } from '../only-one.ts';
-import { NEARLY_ALL } from '../shares.ts';
+import { NEARLY_ALL, SEVERAL } from '../shares.ts';
 import { readBrandCodes } from './brand-codes.ts';
 import { type BrandNames, brandOfCell, brandsIn } from './brand-names.ts';
 import { isUnbranded, withPartialBrands } from './partial-brands.ts';
@@ -14,14 +14,21 @@ export function withRowBrands(list: MatchableList, brands: BrandNames): BrandedR
   // Where nearly all say their brand in a cell, the others are of none.
   const isColumn = list.rows.filter(({ brandCell }) => brandCell !== undefined).length >= NEARLY_ALL * list.rows.length;
   const codes = readBrandCodes(rows.filter(hasCell), brands);
-  return rows.map((row) => {
-    const brand = findRowBrand(row, { brands, title });
+  const read = rows.map((row) => ({ row, brand: findRowBrand(row, { brands, title }) }));
+  const goods = Map.groupBy(read, brandsKey);
+  return read.map(({ row, brand }) => {
     const code = brand === null && hasCell(row) ? codes.get(row.brandCell) : undefined;
     if (code !== undefined) return { row, brand: code, isUnsure: true };
     const isOther = typeof row.headingBrand === 'string' && row.headingBrand !== brand;
-    const contradictsHeading = isOther && typeof brand === 'string' && !hasCell(row);
+    // Several that say the same go on below the heading: 'También distribuimos:'.
+    const isAlone = (goods.get(brandsKey({ row, brand })) ?? []).length < SEVERAL;
+    const contradictsHeading = isOther && typeof brand === 'string' && !hasCell(row) && isAlone;
     return { row, brand: isColumn && brand === undefined ? null : brand, isUnsure: contradictsHeading };
   });
+}
+
+function brandsKey({ row, brand }: Pick<BrandedRow, 'row' | 'brand'>): string {
+  return JSON.stringify([row.headingBrand, brand]);
 }
 
 export function findRowBrand(
