@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ListRow } from '../list/list-row.ts';
 import { brandsOf, toBrandNames } from './brand-names.ts';
-import { findRowBrand, findSoleBrand } from './row-brand.ts';
+import { findRowBrand, findSoleBrand, withRowBrands } from './row-brand.ts';
 
 const brands = toBrandNames(['Delta', 'Titanio Labs', 'Pampa Fit']);
 const row = (text: string, more: Partial<ListRow> = {}): ListRow => {
@@ -35,6 +35,20 @@ describe('the brand of a row', () => {
   ])('is none of the shop’s where it has one that says so %s', (_, text, more) => {
     expect(findRowBrand(row(text, more), { brands, title: 'Delta' })).toBeNull();
   });
+});
+
+it('is in doubt where one name contradicts the heading, not where several go on below it', () => {
+  const unsure = (...names: string[]) => {
+    const rows = names.map((text) => row(text, { headingBrand: 'Pampa Fit' }));
+    return withRowBrands({ rows, titles: [] }, brands).map(({ isUnsure }) => isUnsure);
+  };
+  expect(unsure('Whey 1 kg', 'Zinc Delta 60 caps')).toEqual([false, true]);
+  expect(unsure('Whey 1 kg', 'Zinc Delta 60 caps', 'Gel Delta 40 g', 'Maca Delta 150 g')).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 it('is what products of another brand are called only where nothing says that one', () => {

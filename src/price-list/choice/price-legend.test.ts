@@ -18,6 +18,10 @@ it('tells what the columns of prices are, each in a clause of its own', () => {
     ['L1', 'pvp'],
     ['L2', 'por bulto)'.replace(')', '')],
   ]);
+  expect(explain(['Listas: 1=DISTRIBUIDOR 2=PUBLICO (IVA INCLUIDO)'], 'LISTA 1', 'LISTA 2', 'LISTA 3')).toEqual([
+    ['LISTA 1', 'distribuidor'],
+    ['LISTA 2', 'publico'],
+  ]);
 });
 
 it.each<[why: string, line: string, titles: string[]]>([

@@ -18,7 +18,7 @@ export function readPriceLegend(lines: readonly PrintedLine[]): PriceLegend {
   const explained = new Map<string, string>();
   for (const clause of texts.flatMap((text) => [...toKeyed(text), ...text.split(CLAUSE_END)])) {
     const [, title = '', what] = EXPLAINED.exec(clause) ?? [];
-    if (what !== undefined && !explained.has(title)) explained.set(title, what);
+    if (what !== undefined && !explained.has(title)) explained.set(title, what.trimEnd());
   }
   return (titles) => {
     const own = titles.map((title) => [title, explained.get(normalizeText(title)) ?? ''] as const);

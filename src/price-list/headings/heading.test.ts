@@ -69,6 +69,8 @@ describe('headings', () => {
     'Ofertas válidas hasta agotar stock. Seguinos @pampa',
     '3 de marzo',
     'Mínimo de compra $ 50.000',
+    'Estimados clientes',
+    'Buenas tardes',
     'Sigue en la otra columna',
     'Continúa al dorso',
   ])('%s is a remark', (text) => {

@@ -157,6 +157,28 @@ it('reads what is between two lines across the page for itself, the name before 
   expect(readAs('boxes', { ...page(...table), ...drawn }), 'rows of one line are those of a table').toBeUndefined();
 });
 
+it('reads the name in a box before prices with labels beside it, unless each is of a size', () => {
+  const boxes = [40, 120].map((top) => ({ left: 30, top, right: 530, bottom: top + 60 }));
+  const card = (y: number, [name, size]: [string, string]) => [
+    line(y, `${name}@60 Comercio@300 $11.000@400`),
+    line(y + 12, `${size}@60 Público@300 $15.000@400`),
+  ];
+  const inBoxes = (...lines: PrintedLine[]) =>
+    readAs('boxes', { ...page(...lines), rules: { across: [], down: [], boxes } });
+  expect(inBoxes(...card(60, ['Whey', '1kg']), ...card(140, ['Zinc', '60caps']))).toEqual([
+    'Whey | 1kg | Comercio $11.000 | Público $15.000',
+    'Zinc | 60caps | Comercio $11.000 | Público $15.000',
+  ]);
+  const sizes = [60, 140].flatMap((y) => [
+    line(y, 'Whey@60'),
+    line(y + 12, '1kg@60 Público@300 $15.000@400'),
+    line(y + 24, '2kg@60 Público@300 $28.000@400'),
+  ]);
+  expect(inBoxes(...sizes)).toEqual(
+    Array.from({ length: 2 }, () => 'Whey | 1kg Público $15.000 | 2kg Público $28.000'),
+  );
+});
+
 it('takes a badge around a price for no card', () => {
   const lines = [
     line(50, 'Whey@40 300g@80 $15.000@200 Zinc@340 1kg@380 $38.000@500'),

@@ -17,6 +17,7 @@ describe('flavors in a name', () => {
     ['Whey Dorada 1 kg - Banana - Frutilla - Vainilla', ['banana', 'frutilla', 'vainilla']],
     ['Whey Dorada 1 kg: chocolate, vainilla, cookies & cream', ['chocolate', 'vainilla', 'cookies + cream']],
     ['Whey Dorada 1 kg limón o sandía', ['limon', 'sandia']],
+    ['Whey Dorada 1 kg liviana o densa', ['liviana', 'densa']],
     ['Whey Dorada chocolate / dulce de leche', ['chocolate', 'dulce leche']],
   ])('are one of each: %s', (name, each) => {
     const words = expand(name).map((one) =>

@@ -49,14 +49,11 @@ function listedVarieties(words: readonly NameWord[]): NameWord[][] {
   return flavors.length > 1 ? flavors : alternatives(words);
 }
 
-/** The words beside 'o', and those before them at commas: 'queso o jamón', 'suave, media o fuerte'. */
+/** The words beside 'o': 'queso o jamón'. */
 function alternatives(words: readonly NameWord[]): NameWord[][] {
   const at = words.findIndex(({ text }) => text === 'o');
   const [last, next] = [words[at - 1], words[at + 1]];
-  if (!last || !next || next.apart) return [];
-  const first = words.slice(0, at).findLastIndex(({ apart }) => !apart);
-  const before = words.slice(Math.max(0, last.apart ? first : at - 1), at);
-  return [...before, next].map((word) => [word]);
+  return last && next ? [[last], [next]] : [];
 }
 
 /** Before its first comma a list of flavors has only the last one. */

@@ -475,6 +475,19 @@ it('reads answers as of the brand that the question names', () => {
   expect(said).toEqual(['# Delta Nutrición', 'Whey 1 kg', '# Vidalta Sport', 'Gel 40 g']);
 });
 
+it('answers with what was asked only where the answer names nothing', () => {
+  const read = (...lines: string[]) => {
+    const region = toRegion(lines, 0);
+    const asked = region.lines.map((line) => ({
+      ...line,
+      words: line.words.map((word) => ({ ...word, isAside: line.words.every(({ amount }) => !amount) })),
+    }));
+    return readText([{ ...region, lines: asked }], terms).map(textOfPiece);
+  };
+  expect(read('ahh bueno. omega x 90?', 'a ver', '$ 16.700')).toEqual(['omega x 90? = 16700']);
+  expect(read('omega x 90?', 'la barra 46 g, $ 2.200')).toEqual(['barra 46 g = 2200']);
+});
+
 it('takes back the price of what is no longer sold', () => {
   const lines = ['Delta', 'Whey 1 kg $ 30.000', 'Gel 40 g $ 2.000', 'el gel al final no viene más, lo discontinuaron'];
   expect(read(lines)).toEqual(['# Delta', 'Whey 1 kg = 30000', 'Gel 40 g = antes 2000 | ahora -']);

@@ -46,6 +46,12 @@ it('completes what two brands have without either brand', () => {
   expect(ofBrands({ name: 'creatina quebracho 300', before: [''] })).toBe('Creatina Quebracho 300 g');
 });
 
+it('adds no word that nobody said', () => {
+  const ofKinds = createNameCompletion([{ name: 'Creatina Saborizada 300 g', brand: 'Yuyal' }]);
+  expect(ofKinds({ name: 'creatina 300', before: ['whey'] })).toBe('Creatina 300 g');
+  expect(ofKinds({ name: 'creatina saborizada 300', before: ['whey'] })).toBe('Creatina Saborizada 300 g');
+});
+
 it('completes a box as the last product that was named', () => {
   const ofBoxes = createNameCompletion(
     ['Barra Proteica caja x 12', 'Alfajor Proteico caja x 6'].map((name) => ({ name, brand: 'Yuyal' })),

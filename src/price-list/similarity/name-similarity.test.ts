@@ -21,6 +21,15 @@ const like = (row: string, product: string, context: Partial<ComparisonContext> 
   nameSimilarity(parseName(row), parseName(product), { ...nothing, ...context });
 
 describe('likeness of names', () => {
+  it.each([
+    ['COLAG C/AC HIALURONICO 300G', 'Colágeno + Ácido Hialurónico 300 g'],
+    ['AC COCO 360ML', 'Aceite de Coco 360 ml'],
+    ['biotina 5000 x 60', 'Biotina 5000 mcg 60 cápsulas'],
+    ['SHAKER 3EN1 500ML', 'Shaker 3 en 1 500 ml'],
+  ])('finds in «%s» the short forms of «%s»', (row, product) => {
+    expect(like(row, product)).toBeGreaterThan(0.9);
+  });
+
   it('holds a texture more for doubtful, in either name', () => {
     const [plain, crunchy] = ['Mantequilla de Maní 1 kg', 'MANTEQUILLA DE MANI 1KG CROCANTE'].map(parseName);
     if (!plain || !crunchy) throw new Error('both names are parsed');

@@ -31,6 +31,19 @@ it('sets the cells of a pasted table in columns', () => {
   expect(beside?.x).toBeGreaterThan(long.width);
 });
 
+it('keeps a pasted table apart from the paragraphs around it, not from the headings in it', () => {
+  const sheets = (...lines: string[]) =>
+    draw(lines.join('\n')).map(({ sheet, items: own }) => [sheet, own.map(({ text }) => text).join(' ')]);
+  const rows = ['Whey\t$ 900', 'DELTA', 'Barra\t$ 500', 'Gel\t$ 300'];
+  expect(sheets('Hola, van los precios:', '', ...rows, '', 'También tenemos:', 'Guantes $ 4.000')).toEqual([
+    [0, 'Hola, van los precios:'],
+    [1, 'Whey $ 900 DELTA Barra $ 500 Gel $ 300'],
+    [2, 'También tenemos: Guantes $ 4.000'],
+  ]);
+  expect(sheets(...rows)).toEqual([[undefined, 'Whey $ 900 DELTA Barra $ 500 Gel $ 300']]);
+  expect(sheets('Hola', 'Whey\t$ 900', 'Gel\t$ 300'), 'two rows are no table').toHaveLength(1);
+});
+
 it('reads the signs of bold, italic and struck text as chats show them', () => {
   expect(
     items('*STAR* 2*1 ~$ 12.000~ $ 9.000 _nuevo_ *sin cerrar').map(({ text, font, struck }) => [
