@@ -1,12 +1,10 @@
+import { isBoxPrice } from '../amounts/box-price.ts';
 import { isBoxLabel } from '../amounts/price-label-score.ts';
 import { brandWords } from '../brands/brand-names.ts';
 import { type CatalogueTerms, stemKind } from '../headings/catalogue-terms.ts';
 import { isOf, takeQuantities } from '../sizes/quantities.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { isPlace, type PricedRow } from './price-slots.ts';
-
-const LEAST_SHARE = 0.75;
-const MOST_SHARE = 1.05;
 
 /** Adds a row for each box of the shop that is priced beside its piece: 'Unidad $ 2.600 | Caja x 12 $ 28.900'. */
 export function withBoxes(rows: readonly PricedRow[], sold: CatalogueTerms['boxes']): PricedRow[] {
@@ -22,10 +20,7 @@ function boxesOf(row: PricedRow, sold: CatalogueTerms['boxes']): PricedRow[] {
     const count = takeQuantities(normalizeText(slot)).quantities.find(isOf('pieces'))?.amount ?? row.pieces ?? 1;
     const isSold = words.some((word) => sold.get(count)?.has(word));
     if (count < 2 || !isSold) return [];
-    const units = priced.filter((unit) => {
-      const share = price / count / unit.price;
-      return share > LEAST_SHARE && share < MOST_SHARE;
-    });
+    const units = priced.filter((unit) => isBoxPrice(price, { pieces: count, piece: unit.price }));
     return units.map((unit) => ({ count, slot: unit.slot, price }));
   });
   return [...Map.groupBy(boxes, ({ count }) => count)].map(([count, own]) => {

@@ -149,7 +149,8 @@ describe('matching a list', () => {
       ['Creatina Monohidrato 300 g', []],
     ]);
     expect(doubtsOf([short], [...catalogue, product('Creatina Micronizada 300 g')])).toEqual([]);
-    expect(doubtsOf([short], [...catalogue, product('Creatina 300 g', 'Delta')])).toEqual([]);
+    expect(doubtsOf([short], [...catalogue, product('Creatina 300 g')])).toEqual([['Creatina 300 g', []]]);
+    expect(doubtsOf([short], [...catalogue, product('Creatina 300 g', 'Delta')]), 'of another brand').toHaveLength(1);
   });
 
   it('takes a row that names a product in full for no other, not even one that is asked about', () => {
@@ -287,6 +288,7 @@ describe('matching a list', () => {
     expect(matched('Q.SPORT')).toBe(3);
     expect(matched('MEGA RX')).toBe(0);
     expect(matched('QBR')).toBe(3);
+    expect(matched('QUEB')).toBe(3);
     expect(matched('QUA'), 'so few letters are in many brands').toBe(0);
   });
 

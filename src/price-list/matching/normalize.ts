@@ -1,7 +1,7 @@
 import { distinctiveWords, findBrands, toBrandNames } from '../brands/brand-names.ts';
 import type { BrandedRow } from '../brands/row-brand.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
-import type { ComparisonContext } from '../similarity/comparison-context.ts';
+import type { ComparisonContext, MeasuresByName } from '../similarity/comparison-context.ts';
 import { impliedWords } from '../similarity/implied-words.ts';
 import { type ItemName, type NameWord, parseName, stopWordsOf, wordsKey } from '../similarity/item-name.ts';
 import { measureOf } from '../similarity/size-similarity.ts';
@@ -25,20 +25,20 @@ export type NormalizedRow = BrandedRow & {
 export const normalizeProducts = memoizeByObject((products: readonly CatalogueProduct[]): NormalizedProduct[] => {
   const named = products.map((product) => ({ product, name: withoutBrand(parseName(product.name), product.brand) }));
   const names = named.map(({ name }) => name);
-  const measures = [...Map.groupBy(names, ({ words }) => wordsKey(words))].map(([key, own]) => {
-    return [key, new Set(own.map(({ quantities }) => measureOf(quantities)))] as const;
-  });
+  const ofBrands = Map.groupBy(named, ({ product }) => product.brand);
+  const ownNames = new Map([...ofBrands].map(([brand, own]) => [brand, measuresByName(own.map(({ name }) => name))]));
   const alike = Map.groupBy(named, nameKey);
   const shared = {
     noted: NONE,
     known: new Set(names.flatMap(({ words }) => words.map(({ text }) => text))),
-    names: new Map(measures),
+    names: measuresByName(names),
     implied: impliedWords(named.map(({ product, name }) => ({ words: name.words, brand: product.brand }))),
   };
   return named.map((one) => ({
     ...one,
     context: {
       ...shared,
+      ownNames: ownNames.get(one.product.brand) ?? shared.names,
       brand: new Set(distinctiveWords(one.product.brand)),
       category: stemsOf([parseName(one.product.category)]),
       flavors: stemsOf(one.product.flavors.map(parseName)),
@@ -46,6 +46,13 @@ export const normalizeProducts = memoizeByObject((products: readonly CataloguePr
     },
   }));
 });
+
+function measuresByName(names: readonly ItemName[]): MeasuresByName {
+  const alike = Map.groupBy(names, ({ words }) => wordsKey(words));
+  return new Map(
+    [...alike].map(([key, own]) => [key, new Set(own.map(({ quantities }) => measureOf(quantities)))] as const),
+  );
+}
 
 const NONE: ReadonlySet<string> = new Set();
 

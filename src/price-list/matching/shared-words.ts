@@ -35,8 +35,9 @@ function sharedBy(
     if (!known.has(word) && !STOP_WORDS.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const shared = [...counts].flatMap(([word, count]) => (count >= NEARLY_ALL * names.length ? word : []));
   const short = shared.join('');
-  const isBrand =
-    (short.length >= CLEAR_LETTERS || CONSONANTS.test(short)) && hasLettersOf(short, brandWords(brand).join(''));
+  const whole = brandWords(brand).join('');
+  const isBegun = short.length > SEVERAL && whole.startsWith(short);
+  const isBrand = isBegun || ((short.length >= CLEAR_LETTERS || CONSONANTS.test(short)) && hasLettersOf(short, whole));
   const kinds = new Set(names.map((words) => (isBrand ? words.find((word) => !shared.includes(word)) : words[0])));
   return new Set(kinds.size >= SEVERAL && (isBrand || shared.length === 1) ? shared : []);
 }

@@ -89,8 +89,9 @@ describe('labels beside prices', () => {
 
   it.each([
     ['Unidad $ 990', 'Display x 12 u.: $ 9.450'],
-    ['Té $ 990', 'Display x 12 u. $ 9.450'],
-  ])('are packs below the price of a piece: %s', (above, shown) => {
+    ['Té $ 990', 'Display x 12 u.: $ 9.450'],
+    ['Té $ 5.000', 'Display x 12 u. $ 9.450'],
+  ])('are packs beside what may be the price of a piece: %s', (above, shown) => {
     const [, pack] = read(above, 'Display x 12 u. $ 9.450');
     expect(pack?.join(' ')).toBe(shown);
   });

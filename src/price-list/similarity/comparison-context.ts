@@ -7,6 +7,8 @@ import type { ImpliedWords } from './implied-words.ts';
 import { type ItemName, type NameWord, wordsKey } from './item-name.ts';
 import type { Measure } from './size-similarity.ts';
 
+export type MeasuresByName = ReadonlyMap<string, ReadonlySet<Measure>>;
+
 export type ComparisonContext = {
   brand: ReadonlySet<string>;
   /** Stems of the product's category, which lists put before names. */
@@ -18,7 +20,9 @@ export type ComparisonContext = {
   /** All words of the catalogue's names: none is a misspelling of another. */
   known: ReadonlySet<string>;
   /** By the words of each product of the catalogue (`wordsKey`) how those called so are measured. */
-  names: ReadonlyMap<string, ReadonlySet<Measure>>;
+  names: MeasuresByName;
+  /** The same of the product's brand. */
+  ownNames: MeasuresByName;
   implied: ImpliedWords;
   /** Stop words that tell two products of the shop apart: 'Whey 2 lb', 'Whey Doypack 2 lb'. */
   telling: ReadonlySet<string>;

@@ -14,6 +14,7 @@ const nothing: ComparisonContext = {
   noted: new Set(),
   known: new Set(),
   names: new Map(),
+  ownNames: new Map(),
   implied: new Map(),
   telling: new Set(),
 };
@@ -105,7 +106,7 @@ describe('what is known of a product', () => {
     const spread = ['Pasta de maní crunchy 1 kg', 'Pasta de Maní 1 kg'] as const;
     expect(verdict(...spread, { names: new Map([['crunchy mani pasta', ANY]]) })).toBe('other');
     expect(verdict('Creatina 300 g', 'Creatina Monohidrato 300 g')).toBe('lacking');
-    expect(verdict('Creatina 300 g', 'Creatina Monohidrato 300 g', { names: new Map([['creatina', ANY]]) })).toBe(
+    expect(verdict('Creatina 300 g', 'Creatina Monohidrato 300 g', { ownNames: new Map([['creatina', ANY]]) })).toBe(
       'other',
     );
   });

@@ -11,6 +11,7 @@ const like = (row: string, product: string, known = NONE) => {
     flavors: NONE,
     noted: NONE,
     names: new Map(),
+    ownNames: new Map(),
     implied: new Map(),
     telling: NONE,
     known,

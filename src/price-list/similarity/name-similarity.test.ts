@@ -14,6 +14,7 @@ const nothing: ComparisonContext = {
   noted: new Set(),
   known: new Set(),
   names: new Map(),
+  ownNames: new Map(),
   implied: new Map(),
   telling: new Set(),
 };
@@ -54,20 +55,20 @@ describe('likeness of names', () => {
     expect(compare('VITAMINA C X 60', 'Vitamina C + Vitamina E x 60')).toBeUndefined();
     expect(compare('ZINC VITAMINA A X 60', 'Zinc + Vitamina A + Vitamina E x 60')).toBeUndefined();
     expect(
-      compare('CREATINA 300 G', 'Creatina Monohidrato 300 g', { names: new Map([['creatina', ANY]]) }),
+      compare('CREATINA 300 G', 'Creatina Monohidrato 300 g', { ownNames: new Map([['creatina', ANY]]) }),
     ).toBeUndefined();
     expect(like('CREATINA 300 G', 'Creatina Monohidrato 300 g')).toBeUndefined();
     expect(compare('MIEL 500 G', 'Miel Pura 500 g')?.missing, 'no flavor').toHaveLength(1);
     expect(compare('CHOCOLATE 500 G', 'Miel con Chocolate 500 g')).toBeUndefined();
     expect(compare('YOGA MAT 6 MM LILA, GRIS', 'Colchoneta Yoga Mat 6 mm')?.missing, 'of a color').toHaveLength(1);
-    const names = new Map([['isotonica', new Set<Measure>(['mass'])]]);
-    const drink = compare('ISOTONICA 500 ML', 'Bebida Isotónica 500 ml', { names });
+    const ownNames = new Map([['isotonica', new Set<Measure>(['mass'])]]);
+    const drink = compare('ISOTONICA 500 ML', 'Bebida Isotónica 500 ml', { ownNames });
     expect(
       drink?.missing.map(({ text }) => text),
       'what is called so is a powder',
     ).toEqual(['bebida']);
-    expect(compare('ISOTONICA', 'Bebida Isotónica 500 ml', { names })).toBeUndefined();
-    const capsules = { names: new Map([['creatina', new Set<Measure>(['count'])]]) };
+    expect(compare('ISOTONICA', 'Bebida Isotónica 500 ml', { ownNames })).toBeUndefined();
+    const capsules = { ownNames: new Map([['creatina', new Set<Measure>(['count'])]]) };
     expect(compare('CREATINA 300', 'Creatina Monohidrato 300 g', capsules)?.missing, 'in grams').toHaveLength(1);
     const category = new Set(['pre', 'entreno'].map(stemWord));
     expect(compare('SURGENCIA 240 G', 'Pre Entreno Surgencia 240 g')).toBeUndefined();

@@ -58,9 +58,9 @@ function saysName({ offered, used, scores, missing }: WordPairs): boolean {
 
 const MISSING_WORD_COST = 0.1;
 
-/** Whether a product that may be measured as a row is has these words: 'Isotónica 500 ml' is no 'Isotónica en polvo 600 g'. */
+/** Whether a product of the brand that may be measured as a row is has these words: 'Isotónica 500 ml' is no 'Isotónica en polvo 600 g'. */
 function isCalled(words: string, { row, context }: Compared): boolean {
-  const measures = context.names.get(words);
+  const measures = context.ownNames.get(words);
   const own = measureOf(row.quantities);
   return measures !== undefined && (own === 'none' || measures.has('none') || measures.has(own));
 }

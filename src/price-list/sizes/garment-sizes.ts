@@ -12,6 +12,8 @@ const SIZE = new RegExp(`(?<!\\p{L})${ONE_SIZE}(?!\\p{L})`, 'gu');
 const UP_TO = new RegExp(`${TO}$`, 'u');
 const DASH = /^ ?- ?$/;
 const ALL = /(?<!\p{L})(?:(?:en )?todos los|cualquier) talles?(?!\p{L}| ?\d)/gu;
+/** 'T:M', 'T.M' */
+const MARKED = new RegExp(`(?<![\\p{L}\\d])t ?[:.] ?(${ONE_SIZE})(?![\\p{L}\\d])`, 'gu');
 /** '2XL' */
 const COUNTED = /(?<![\p{L}\d])([23])xl(?![\p{L}\d])/gu;
 
@@ -19,6 +21,7 @@ const COUNTED = /(?<![\p{L}\d])([23])xl(?![\p{L}\d])/gu;
 export function withGarmentSizes(bare: string): string {
   return bare
     .replace(ALL, () => inFull(GARMENT_SIZES))
+    .replace(MARKED, (_, size: string) => inFull([size]))
     .replace(COUNTED, (_, count: string) => `${'x'.repeat(Number(count))}l`)
     .replace(SEVERAL_SIZES, (printed) => {
       const [sizes, separators] = [printed.match(SIZE) ?? [], printed.split(SIZE)];
