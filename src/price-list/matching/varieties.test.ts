@@ -66,6 +66,7 @@ it('has one for each size of a garment, and leaves its name', () => {
   ]);
   expect(sizes.every(({ name }) => name.words[0]?.text === 'guantes')).toBe(true);
   expect(expand('Guantes talle M')).toEqual([]);
+  expect(expand('Guantes T:M')).toEqual([]);
   expect(expand('Guantes (par)', 'talles M · L').map(({ name }) => name.quantities)).toEqual(
     expand('Guantes T. M y L').map(({ name }) => name.quantities),
   );

@@ -21,7 +21,6 @@ const COUNTED = /(?<![\p{L}\d])([23])xl(?![\p{L}\d])/gu;
 export function withGarmentSizes(bare: string): string {
   return bare
     .replace(ALL, () => inFull(GARMENT_SIZES))
-    .replace(MARKED, (_, size: string) => inFull([size]))
     .replace(COUNTED, (_, count: string) => `${'x'.repeat(Number(count))}l`)
     .replace(SEVERAL_SIZES, (printed) => {
       const [sizes, separators] = [printed.match(SIZE) ?? [], printed.split(SIZE)];
@@ -31,7 +30,8 @@ export function withGarmentSizes(bare: string): string {
         return before !== undefined && isRange ? sizesUpTo(size, before) : size;
       });
       return inFull(all);
-    });
+    })
+    .replace(MARKED, (_, size: string) => inFull([size]));
 }
 
 function inFull(sizes: readonly string[]): string {

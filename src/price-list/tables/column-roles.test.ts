@@ -21,6 +21,7 @@ it.each<[kind: string, title: string, cells: string[]]>([
   ['foreign-currency', 'USD', ['1200', '900']],
   ['foreign-currency', 'Precio Gs.', ['120000', '90000']],
   ['other', 'Stock', ['1200', '900']],
+  ['status', 'DISP', ['S', 'N', 'S']],
   ['other', '', ['12 %', '10 %']],
   ['other', 'Descripción', ['<p>Concentrado de suero. 24 g de proteína.</p>', '']],
   ['other', 'Choco', ['SI', '–', 'falta', 'SI']],

@@ -21,7 +21,9 @@ export function readColumn(title: string, cells: readonly ColumnCell[], options:
   const brand = isHeaderText(title) ? undefined : brandOfCell(title, options.brands);
   if (brand !== undefined) return byCells.kind === 'price' ? { ...byCells, brand } : byCells;
   const byTitle = readColumnHeader(title);
-  if (byTitle.kind !== 'status' && areTicks(filled)) return { kind: IN_STOCK.test(title) ? 'status' : 'other' };
+  const isOfStock = IN_STOCK.test(title);
+  if (isOfStock && filled.length > 0 && filled.every(({ text }) => /^[sn]$/i.test(text))) return { kind: 'status' };
+  if (byTitle.kind !== 'status' && areTicks(filled)) return { kind: isOfStock ? 'status' : 'other' };
   if (filled.some(({ text }) => MARKUP.test(text))) return { kind: 'other' };
   // 'Kilo' over prices is the unit that they are for.
   if ('unit' in byTitle && filled.some(({ text }) => isGrouped(text))) return byCells;
@@ -44,8 +46,8 @@ function areTicks(cells: readonly ColumnCell[]): boolean {
   return kinds.includes('flag') && kinds.every((kind) => kind === 'flag' || kind === 'none');
 }
 
-/** Over 'SI' and 'NO', whether a product is sold. */
-export const IN_STOCK = /^\W*(?:(?:hay|en|con) )?(?:stock|disponib\p{L}*|existencias?|exist)\W*$/iu;
+/** Over 'SI' and 'NO', or 'S' and 'N', whether a product is sold. */
+export const IN_STOCK = /^\W*(?:(?:hay|en|con) )?(?:stock|disp|disponib\p{L}*|existencias?|exist)\W*$/iu;
 
 const MARKUP = /<\/?(?:p|br|div|ul|li|span|strong)\b/i;
 
