@@ -5,6 +5,7 @@ import {
   mentionsRetailPrice,
   mentionsWholesalePrice,
 } from '../amounts/price-label-score.ts';
+import { monthBefore } from '../column-headers/price-times.ts';
 import { PART } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { CHOICE_WEIGHTS } from './choice-weights.ts';
@@ -41,6 +42,9 @@ export function createColumnLookup(
     const retail = own && isPlace(own.slot) ? [...row.prices.keys()].find(isRareRetail) : undefined;
     if (own && retail !== undefined) return { slot: retail, unsure: true, rivals: [own.slot] };
     if (own && (own.slot === slot || slotScore(own.slot) > NOT_PUBLIC)) return own;
+    // What has no price of this month may cost what it did.
+    const before = monthBefore(slot, [...row.prices.keys()]);
+    if (before !== undefined) return { slot: before, unsure: true, rivals: [] };
     const [other] = [...row.prices.keys()]
       .filter((one) => !beside.has(one))
       .toSorted((a, b) => slotScore(b) - slotScore(a));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { explainTimes } from './price-times.ts';
+import { explainTimes, monthBefore } from './price-times.ts';
 
 it.each<[titles: string[], latest: string]>([
   [['AGO', 'SET', 'OCT', 'NOV 26'], 'NOV 26'],
@@ -33,4 +33,11 @@ it.each([
   [['Sep', 'Oct', 'Lista']],
 ])('says nothing of %j', (titles) => {
   expect(explainTimes(titles)).toEqual(new Map());
+});
+
+it('finds the last month before another', () => {
+  expect(monthBefore('NOV', ['AGO', 'OCT', 'SET'])).toBe('OCT');
+  expect(monthBefore('Ene', ['Nov', 'Dic'])).toBe('Dic');
+  expect(monthBefore('NOV', ['OCT', 'Costo'])).toBeUndefined();
+  expect(monthBefore('Público', ['OCT'])).toBeUndefined();
 });

@@ -16,6 +16,17 @@ export function explainTimes(titles: readonly string[]): Map<string, PriceTime> 
   return new Map([...explainMonths(titles), ...explainReplaced(titles)]);
 }
 
+/** Of titles of months the last one before that of another: 'OCT' of 'AGO | OCT' for 'NOV'; undefined beside other titles. */
+export function monthBefore(title: string, titles: readonly string[]): string | undefined {
+  const { month: until } = monthIn(title);
+  if (until === undefined) return undefined;
+  const earlier = titles.flatMap((one) => {
+    const { month } = monthIn(one);
+    return month === undefined ? [] : [{ one, months: (until - month + YEAR) % YEAR }];
+  });
+  return earlier.length < titles.length ? undefined : earlier.toSorted((a, b) => a.months - b.months)[0]?.one;
+}
+
 /** All are titled with months: 'AGO | SET | OCT', 'Dic 26 | Ene 27'. Without years they have to follow each other. */
 function explainMonths(titles: readonly string[]): Map<string, PriceTime> {
   const read = titles.map((title) => ({ title, ...monthIn(title) }));
