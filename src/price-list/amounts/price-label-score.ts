@@ -16,6 +16,7 @@ const WITHOUT_NATIONAL_TAXES = /(?:\bprecio )?sin imp(?:uestos)?\.? nac/;
 const GROSS =
   /\b(?:con|c\/) ?(?:el )?iva|(?<!\bsin )\biva inc|(?<!\bno (?:se )?)\bincl(?:uyen?)?\.? (?:el )?iva|\bfinal(?:es)?\b/;
 const CURRENT = /nuev[oa]|actual|vigente|\bahora\b|\bhoy\b|\b(?:desde|a partir)(?: del?| el)? \d{1,2}[/-]\d{1,2}\b/;
+const PAID_AT_ONCE = /contado|efectivo|efvo|transf/;
 /** The score of a label is the sum of its first words in each row. */
 const WEIGHTS: readonly (readonly (readonly [RegExp, number])[])[] = [
   [
@@ -38,7 +39,7 @@ const WEIGHTS: readonly (readonly (readonly [RegExp, number])[])[] = [
     [NET, -8],
     [GROSS, 6],
   ],
-  [[/contado|efectivo|efvo|transf/, -5]],
+  [[PAID_AT_ONCE, -5]],
   [[/tarjeta|debito|credito/, -6]],
   [[/promo|oferta|especial/, -15]],
 ];
@@ -53,6 +54,11 @@ export function mentionsWholesalePrice(bare: string): boolean {
 
 export function mentionsCurrentPrice(bare: string): boolean {
   return CURRENT.test(bare);
+}
+
+/** Whether a label (plain) says no more than how a price comes of another: paid at once, or without national taxes. */
+export function isOfPlainPrice(bare: string): boolean {
+  return (PAID_AT_ONCE.test(bare) || WITHOUT_NATIONAL_TAXES.test(bare)) && !PUBLIC.test(bare) && !WHOLESALE.test(bare);
 }
 
 /** Whether a text (plain) says that tax is added to prices, and of none that it is in them. */

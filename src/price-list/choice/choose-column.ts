@@ -1,3 +1,4 @@
+import { isBoxLabel } from '../amounts/price-label-score.ts';
 import { type Agreement, SAME_CHANGE } from '../matching/agreement.ts';
 import { ENOUGH } from '../shares.ts';
 import { CHOICE_WEIGHTS, type ChoiceWeights } from './choice-weights.ts';
@@ -5,9 +6,15 @@ import { isPlace } from './price-slots.ts';
 
 /**
  * How well the prices of a slot agree with those of the catalogue, of `count` products, the score of its label, and whether
- * the list says that tax is added to them.
+ * the list says that tax is added to them, or that they come of a plain price.
  */
-export type SlotAgreement = Agreement & { slot: string; labelScore: number; isNet: boolean; count: number };
+export type SlotAgreement = Agreement & {
+  slot: string;
+  labelScore: number;
+  isNet: boolean;
+  isOfPlain: boolean;
+  count: number;
+};
 
 /** `unsure`: another slot may be meant as well; `rivals`: slots that may be meant in the few rows that have them. */
 export type ColumnChoice = { slot: string; unsure: boolean; rivals: readonly string[] };
@@ -28,12 +35,16 @@ export function chooseColumn(
   if (!best) return likeliestColumn(slots);
   const isWholesale = best.labelScore <= -retailLabel;
   // Beside columns with labels one without has lost its own.
-  const isUnlabelled = isPlace(best.slot) && slots.filter(({ slot }) => !isPlace(slot)).length > 1;
-  const others = slots.filter(
-    ({ slot, labelScore }) =>
-      slot !== best.slot &&
-      (labelScore > best.labelScore - labelMargin || (best.labelScore < retailLabel && labelScore > -retailLabel)),
-  );
+  const isUnlabelled =
+    isPlace(best.slot) &&
+    slots.filter(({ slot, isOfPlain }) => !isPlace(slot) && !isOfPlain && !isBoxLabel(slot)).length > 1;
+  // What is less when it is paid at once is so for those who do.
+  const isDiscount = ({ isOfPlain, usual }: SlotAgreement) => isOfPlain && usual < best.usual;
+  const others = slots.filter((one) => {
+    const { slot, labelScore } = one;
+    if (slot === best.slot || (isPlace(best.slot) && isDiscount(one))) return false;
+    return labelScore > best.labelScore - labelMargin || (best.labelScore < retailLabel && labelScore > -retailLabel);
+  });
   const unsure = isWholesale || best.isNet || isUnlabelled || others.some((one) => possible.includes(one));
   const mean = ({ score, count }: SlotAgreement) => score / Math.max(1, count);
   const rivals = others.filter(

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { isOfPlainPrice } from '../amounts/price-label-score.ts';
 import { byLikeliestLabels, chooseReading } from './choose-reading.ts';
 import type { Reading, SlotPrices } from './interpret.ts';
 import { type PricedRow, slotScore } from './price-slots.ts';
 
 type Given = { usual?: number; score?: number; count?: number; isMain?: boolean; told?: Record<number, number> };
-type Column = SlotPrices & Required<Pick<Given, 'usual' | 'count' | 'isMain'>> & { isNet: boolean; reading: string };
+type Column = SlotPrices &
+  Required<Pick<Given, 'usual' | 'count' | 'isMain'>> & {
+    isNet: boolean;
+    isOfPlain: boolean;
+    reading: string;
+  };
 
 /** A reading's prices of one slot; `told` are the prices of products by their ids. */
 function column(name: string, { told = {}, ...more }: Given = {}): Column {
@@ -12,7 +18,19 @@ function column(name: string, { told = {}, ...more }: Given = {}): Column {
   const prices = new Map(Object.entries(told).map(([id, price]) => [Number(id), { price, row: Number(id) - 1 }]));
   const { usual = 0.1, score = 10, count = 10, isMain = true } = more;
   const columns = [{ slot, unsure: false, rivals: [] }];
-  return { reading, slot, labelScore: slotScore(slot), isNet: false, usual, score, count, isMain, columns, prices };
+  return {
+    reading,
+    slot,
+    labelScore: slotScore(slot),
+    isNet: false,
+    isOfPlain: isOfPlainPrice(slot),
+    usual,
+    score,
+    count,
+    isMain,
+    columns,
+    prices,
+  };
 }
 const toReadings = (all: readonly Column[]) =>
   [...Map.groupBy(all, ({ reading }) => reading)].map(([name, slots]): Reading => {

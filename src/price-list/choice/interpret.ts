@@ -1,5 +1,5 @@
 import type { Centavos } from '#domain/money/money.ts';
-import { priceLabelScore } from '../amounts/price-label-score.ts';
+import { isOfPlainPrice, priceLabelScore } from '../amounts/price-label-score.ts';
 import { readBrandLegend } from '../brands/brand-legend.ts';
 import { explainTimes } from '../column-headers/price-times.ts';
 import { catalogueOf } from '../headings/catalogue-terms.ts';
@@ -140,6 +140,7 @@ function withPrices(
           slot,
           labelScore: priceLabelScore(label),
           isNet: isNet(label),
+          isOfPlain: isOfPlainPrice(label),
           count: found.length,
           ...plausibleAgreement(found),
         };

@@ -89,11 +89,15 @@ describe('labels beside prices', () => {
 
   it.each([
     ['Unidad $ 990', 'Display x 12 u.: $ 9.450'],
-    ['Té $ 990', 'Display x 12 u.: $ 9.450'],
-    ['Té $ 5.000', 'Display x 12 u. $ 9.450'],
-  ])('are packs beside what may be the price of a piece: %s', (above, shown) => {
+    ['Té $ 990', 'Display x 12 u. $ 9.450'],
+  ])('are packs below the price of a piece: %s', (above, shown) => {
     const [, pack] = read(above, 'Display x 12 u. $ 9.450');
     expect(pack?.join(' ')).toBe(shown);
+  });
+
+  it('are packs before what may be the price of a piece', () => {
+    expect(read('Whey 1 kg', 'caja x12 $ 31.700 $ 2.940')).toEqual([['Whey 1 kg'], ['caja x12: $ 31.700', '$ 2.940']]);
+    expect(read('caja x12 $ 31.700 $ 5.000')).toEqual([['caja x12 $ 31.700', '$ 5.000']]);
   });
 
   it('of dollars make dollars of their prices', () => {

@@ -89,11 +89,11 @@ function isOfPiece(price: Word | undefined): boolean {
   return price?.amount !== undefined && (PIECE.test(price.text) || PIECE.test(price.label));
 }
 
-/** Whether another price is that of a piece of the pack that is named before this one: 'caja x12 $ 31.700 $ 2.940'. */
-function isPieceOf({ amount: box }: Word, text: readonly Word[], other: Word | undefined): boolean {
+/** Whether the next price is that of a piece of the pack that is named before this one: 'caja x12 $ 31.700 $ 2.940'. */
+function isPieceOf({ amount: box }: Word, text: readonly Word[], next: Word | undefined): boolean {
   const [, pieces] = /(?:^|\D)(\d{1,3})\D*$/.exec(textOf(text)) ?? [];
-  if (box?.kind !== 'pesos' || other?.amount?.kind !== 'pesos' || pieces === undefined) return false;
-  return isBoxPrice(box.centavos, { pieces: Number(pieces), piece: other.amount.centavos });
+  if (box?.kind !== 'pesos' || next?.amount?.kind !== 'pesos' || pieces === undefined) return false;
+  return isBoxPrice(box.centavos, { pieces: Number(pieces), piece: next.amount.centavos });
 }
 
 /** The next price with the label before it; undefined where other text is before it. */
@@ -159,11 +159,7 @@ function labelBefore(
   { before, next }: { before: Word | undefined; next: Word | undefined },
 ): Labelled {
   const last = text.at(-1);
-  const byPack = takeLabel(
-    text,
-    'before',
-    [before, next].some((one) => isOfPiece(one) || isPieceOf(price, text, one)),
-  );
+  const byPack = takeLabel(text, 'before', [before, next].some(isOfPiece) || isPieceOf(price, text, next));
   const isBeside = last && (!isOnLine(last, price) || price.left - last.right < APART * price.size);
   // With no other text before it in its line a label is that of the price, however far it is.
   const isAlone = !byPack.rest.some((word) => isOnLine(word, price));
