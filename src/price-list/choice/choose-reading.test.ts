@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isOfPlainPrice } from '../amounts/price-label-score.ts';
 import { byLikeliestLabels, chooseReading } from './choose-reading.ts';
 import type { Reading, SlotPrices } from './interpret.ts';
-import { type PricedRow, slotScore } from './price-slots.ts';
+import { type PricedRow, slotLabel, slotScore } from './price-slots.ts';
 
 type Given = { usual?: number; score?: number; count?: number; isMain?: boolean; told?: Record<number, number> };
 type Column = SlotPrices &
@@ -23,7 +23,7 @@ function column(name: string, { told = {}, ...more }: Given = {}): Column {
     slot,
     labelScore: slotScore(slot),
     isNet: false,
-    isOfPlain: isOfPlainPrice(slot),
+    isOfPlain: isOfPlainPrice(slotLabel(slot)),
     usual,
     score,
     count,
@@ -92,6 +92,16 @@ describe('the chosen reading', () => {
     expect(choose(discounted, unmatched, other('text: #0', 1))?.[0], 'no product has its other price').toBe('text: #0');
     const both = [discounted, column('row: Mayorista', { score: 20, ...told(0.7) })];
     expect(choose(...both, other('text: #0', 1))?.[0], 'it has several').toBe('row: Transferencia');
+  });
+
+  it('is surely the plain price beside what is less for those who pay at once, or has no taxes', () => {
+    const plain = column('row: #0', { usual: 0.1 });
+    const paid = column('row: con Transferencia', { usual: 0 });
+    const untaxed = column('row: Precio sin impuestos nacionales', { usual: -0.1 });
+    expect(choose(plain, paid, untaxed)).toEqual(['row: #0', false]);
+    expect(choose(plain, column('row: con Transferencia', { usual: 0.2 }))?.[1], 'it is more').toBe(true);
+    expect(choose(plain, column('row: Lista 2'), column('row: Lista 3'))?.[1], 'it has lost its label').toBe(true);
+    expect(choose(plain, column('row: caja x 12'), column('row: caja x 16'))).toEqual(['row: #0', false]);
   });
 
   it('asks about prices of a column that only few rows have, where these have both', () => {

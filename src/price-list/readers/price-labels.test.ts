@@ -97,7 +97,7 @@ describe('labels beside prices', () => {
 
   it('are packs before what may be the price of a piece', () => {
     expect(read('Whey 1 kg', 'caja x12 $ 31.700 $ 2.940')).toEqual([['Whey 1 kg'], ['caja x12: $ 31.700', '$ 2.940']]);
-    expect(read('caja x12 $ 31.700 $ 5.000')).toEqual([['caja x12 $ 31.700', '$ 5.000']]);
+    expect(read('caja x12 $ 31.700 $ 5.000')).toEqual([['caja x12', '$ 31.700', '$ 5.000']]);
   });
 
   it('of dollars make dollars of their prices', () => {
