@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { normalizeText } from '../text/normalize-text.ts';
-import { minimumQuantity, priceLabelScore } from './price-label-score.ts';
+import { isOfPlainPrice, mentionsNetPrice, minimumQuantity, priceLabelScore } from './price-label-score.ts';
 
 it.each([
   ['6 a 11', 6],
@@ -43,4 +43,15 @@ it('takes what the public pays for a box for clearly less than for the piece', (
 it('scores a price for several pieces lower', () => {
   expect(priceLabelScore('x12 u.')).toBe(priceLabelScore('x 12'));
   expect(priceLabelScore('x12 u.')).toBeLessThan(priceLabelScore('x 1'));
+});
+
+it('tells what comes of a plain price', () => {
+  expect(['con transferencia', 'efectivo', 'precio sin impuestos nacionales'].every(isOfPlainPrice)).toBe(true);
+  expect(['contado publico', 'mayorista efectivo', 'tarjeta', 'precio'].some(isOfPlainPrice)).toBe(false);
+});
+
+it('takes prices without national taxes for no net ones, however often a line of cards says so', () => {
+  const said = 'precio sin impuestos nacionales';
+  expect(mentionsNetPrice(`${said} ${said}`)).toBe(false);
+  expect(mentionsNetPrice('precios sin impuestos')).toBe(true);
 });

@@ -13,6 +13,8 @@ const NET =
   /(?:\+|\bmas|\bsin|\bs\/|\b(?:suma|agrega)[a-z]*) ?(?:el )?(?:\d{1,2}(?:[.,]\d)? ?% ?(?:de )?)?(?:iva|impuestos?)\b|\b(?:sin|s\/) ?imp\b|\bno (?:se )?incl(?:uyen?)?\.? (?:el )?(?:iva|imp(?:uestos?)?)\b|\biva (?:no incl|aparte)|\bprecios? netos?\b/;
 /** The law has shops print it beside the price that is paid. */
 const WITHOUT_NATIONAL_TAXES = /(?:\bprecio )?sin imp(?:uestos)?\.? nac/;
+/** Cards beside each other have it several times in a line. */
+const ALL_WITHOUT_TAXES = new RegExp(WITHOUT_NATIONAL_TAXES, 'g');
 const GROSS =
   /\b(?:con|c\/) ?(?:el )?iva|(?<!\bsin )\biva inc|(?<!\bno (?:se )?)\bincl(?:uyen?)?\.? (?:el )?iva|\bfinal(?:es)?\b/;
 const CURRENT = /nuev[oa]|actual|vigente|\bahora\b|\bhoy\b|\b(?:desde|a partir)(?: del?| el)? \d{1,2}[/-]\d{1,2}\b/;
@@ -56,14 +58,16 @@ export function mentionsCurrentPrice(bare: string): boolean {
   return CURRENT.test(bare);
 }
 
-/** Whether a label (plain) says no more than how a price comes of another: paid at once, or without national taxes. */
+/** Whether a label (plain) says no more than how a price comes of another: paid at once, or without taxes. */
 export function isOfPlainPrice(bare: string): boolean {
-  return (PAID_AT_ONCE.test(bare) || WITHOUT_NATIONAL_TAXES.test(bare)) && !PUBLIC.test(bare) && !WHOLESALE.test(bare);
+  return (
+    (PAID_AT_ONCE.test(bare) || /\bsin imp(?:uestos)?\b/.test(bare)) && !PUBLIC.test(bare) && !WHOLESALE.test(bare)
+  );
 }
 
 /** Whether a text (plain) says that tax is added to prices, and of none that it is in them. */
 export function mentionsNetPrice(bare: string): boolean {
-  return NET.test(bare.replace(WITHOUT_NATIONAL_TAXES, '')) && !GROSS.test(bare);
+  return NET.test(bare.replace(ALL_WITHOUT_TAXES, '')) && !GROSS.test(bare);
 }
 
 export function mentionsTax(bare: string): boolean {
