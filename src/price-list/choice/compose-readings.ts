@@ -21,13 +21,13 @@ export type ComposedReading = { reading: string; pieces: ListPiece[] };
 
 type ComposeOptions = Catalogue & { countIn: (pieces: readonly ListPiece[]) => number };
 
-/** All ways to read a list: by how its pages are split and where names are; several sheets also each in its own way. */
+/** All ways to read a list: by how its pages are split and where names are; several sheets, or parts of a message, also each in its own way. */
 export function composeReadings(pages: readonly PrintedPage[], options: ComposeOptions): ComposedReading[] {
   const { countIn } = options;
   const readings = readPages(pages, options);
   const isMessage = pages.every((page) => page.isMessage);
   if (takesBack(pages)) return readings.filter(({ reading }) => reading.endsWith(isMessage ? 'whole/text' : '/text'));
-  const sheets = [...Map.groupBy(pages, ({ sheet }) => sheet).values()];
+  const sheets = toSheets(pages);
   if (sheets.length < 2) return readings;
   const pieces = sheets.flatMap((sheet) => {
     const ranked = readPages(sheet, options).map((one) => ({ ...one, known: countIn(one.pieces) }));
@@ -36,9 +36,21 @@ export function composeReadings(pages: readonly PrintedPage[], options: ComposeO
   return [...readings, { reading: 'sheets', pieces }];
 }
 
+/** The pages of each sheet; of a message with a table what is above it, the table, and what is below. */
+function toSheets(pages: readonly PrintedPage[]): PrintedPage[][] {
+  let part = 0;
+  const parts = pages.flatMap(({ edges = [], ...page }) => {
+    const first = part;
+    part += edges.length;
+    const own = Map.groupBy(page.lines, ({ y }) => first + edges.filter((edge) => edge < y).length);
+    return [...own].map(([at, lines]) => ({ key: `${page.sheet} ${at}`, page: { ...page, lines } }));
+  });
+  return [...Map.groupBy(parts, ({ key }) => key).values()].map((own) => own.map(({ page }) => page));
+}
+
 /** Whether a price is taken back below, which only sentences do. */
 function takesBack(pages: readonly PrintedPage[]): boolean {
-  const lines = pages.flatMap((page) => (page.sheet === undefined || page.isMessage ? page.lines : []));
+  const lines = pages.flatMap((page) => (page.sheet === undefined ? page.lines : []));
   const isCorrection = createCorrectionTest(lines);
   return lines.some((line, at) => {
     const text = textOf(line.words);

@@ -16,7 +16,7 @@ export type PriceLegend = (titles: readonly string[]) => ReadonlyMap<string, str
 export function readPriceLegend(lines: readonly PrintedLine[]): PriceLegend {
   const texts = lines.filter((line) => !isPriced(line)).map(({ words }) => normalizeText(textOf(words)));
   const explained = new Map<string, string>();
-  for (const clause of texts.flatMap((text) => [...toKeyed(text), ...text.split(CLAUSE_END)])) {
+  for (const clause of texts.flatMap((text) => [...text.split(CLAUSE_END), ...toKeyed(text)])) {
     const [, title = '', what] = EXPLAINED.exec(clause) ?? [];
     if (what !== undefined && !explained.has(title)) explained.set(title, what.trimEnd());
   }
@@ -51,8 +51,8 @@ const IN_DOLLARS = new RegExp(FOREIGN_CURRENCY);
 function toKeyed(text: string): string[] {
   const [first, ...others] = text.matchAll(KEYED);
   if (!first || others.length === 0) return [];
-  const head = text.slice(0, first.index).replace(/s?\P{L}*$/u, '');
-  return [first, ...others].map(([clause]) => `${head} ${clause}`.trim());
+  const [head = ''] = /^.*\p{L}/u.exec(text.slice(0, first.index)) ?? [];
+  return [first, ...others].map(([clause]) => `${head.replace(/s$/, '')} ${clause}`.trim());
 }
 
 const KEYED = /(?<![\p{L}\d])[\p{L}\d]{1,3} ?= ?[^=]+?(?=\s+[\p{L}\d]{1,3} ?=|$)/gu;

@@ -156,8 +156,6 @@ export function isSizeUnit(text: string): boolean {
   return unit !== undefined && isSize(unit);
 }
 
-/** '003011', 'A-10', 'TK-W908', 'VR-ZN' */
 export function isCode(text: string): boolean {
-  const isCoded = /^(?:\p{Lu}{0,5}[-./]?\d[\dA-Za-z./-]*|\p{Lu}{1,3}-\p{Lu}{1,4}\d{0,4}\p{Lu}?)$/u.test(text);
-  return isCoded && takeQuantities(normalizeText(text)).rest.trim() !== '';
+  return /^\p{Lu}{0,5}[-./]?\d[\dA-Za-z./-]*$/u.test(text) && takeQuantities(normalizeText(text)).rest.trim() !== '';
 }

@@ -70,7 +70,10 @@ describe('headings', () => {
     '3 de marzo',
     'Mínimo de compra $ 50.000',
     'Estimados clientes',
-    'Buenas tardes',
+    'Muy buenas tardes',
+    'Buen día',
+    '¡Buenas!',
+    '👋 Hola',
     'Sigue en la otra columna',
     'Continúa al dorso',
   ])('%s is a remark', (text) => {

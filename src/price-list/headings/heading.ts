@@ -28,7 +28,7 @@ const CATEGORY_WORDS = new Set(
 );
 
 const REMARK =
-  /^(?:estimad|querid|hola\b|buen[oa]s? (?:dias?|tardes?|noches?)\b)|pedido|minim[oa]|vigen|validez|actualiz|sujet|aviso|\biva\b|@|www|http|whats|\btel\b|telefono|instagram|envio|despacho|condicion|pagina|\bpag\b|\bhoja\b|transferencia|deposito|cheque|fecha|lista de precios|precios? (?:en|con|por|al|de|sin)|dolar|horario|direccion|cuit|consult|bonific|descuento|stock|^sigue\b|^contin(?:ua|uacion)?\b|\bdorso\b|\d{1,2}[/-]\d{1,2}[/-]\d{2,4}/;
+  /^\P{L}*(?:estimad|querid|hola\b|buenas\P{L}*$|(?:muy )?buen(?:[oa]s?)? (?:dias?|tardes?|noches?)\b)|pedido|minim[oa]|vigen|validez|actualiz|sujet|aviso|\biva\b|@|www|http|whats|\btel\b|telefono|instagram|envio|despacho|condicion|pagina|\bpag\b|\bhoja\b|transferencia|deposito|cheque|fecha|lista de precios|precios? (?:en|con|por|al|de|sin)|dolar|horario|direccion|cuit|consult|bonific|descuento|stock|^sigue\b|^contin(?:ua|uacion)?\b|\bdorso\b|\d{1,2}[/-]\d{1,2}[/-]\d{2,4}/u;
 
 /** A date, as a month alone is not: there is the brand 'Sol de Mayo'. */
 const MONTH = `(?:${FULL_MONTH_NAMES.join('|')})`;

@@ -1,6 +1,7 @@
-import { priceLabelScore } from '../amounts/price-label-score.ts';
+import { mentionsWholesalePrice, priceLabelScore } from '../amounts/price-label-score.ts';
 import type { Box, RuledLines } from '../page/text-page.ts';
 import { MOST } from '../shares.ts';
+import { isHeld, takeQuantities } from '../sizes/quantities.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import {
   ALIGNED,
@@ -83,6 +84,16 @@ const isLabel = ({ text }: Run) => priceLabelScore(normalizeText(text)) !== 0;
 
 const columnAt = ({ spans }: Columns, word: Span) => spans.findLastIndex(({ left }) => left <= middleOf(word));
 
+/** Whether several prices have a size before them: those of several products, or of sizes of one. */
+export function areSized(lines: readonly PrintedLine[]): boolean {
+  const columns = columnsOf(lines);
+  const sized = lines.filter(isPriced).filter(({ words }) => {
+    const text = textOf(words.filter((word) => columnAt(columns, word) < columns.first));
+    return takeQuantities(normalizeText(text)).quantities.some(isHeld);
+  });
+  return sized.length > 1;
+}
+
 /** Whether texts stand between prices: those of a second product beside the first. */
 function hasTwoNames(lines: readonly PrintedLine[]): boolean {
   const columns = columnsOf(lines);
@@ -97,15 +108,17 @@ function hasTwoNames(lines: readonly PrintedLine[]): boolean {
   );
 }
 
-/** Whether lines have prices with labels, each another one, beside a name: what else is in such a line is not what they are of. */
+/** Whether lines have the prices of one product with their labels beside its name, those for the trade and one other: 'Comercio', 'Público'. */
 export function areLabelledBeside(lines: readonly PrintedLine[]): boolean {
   const columns = columnsOf(lines);
   const labelOf = ({ words }: PrintedLine) => {
     const labels = toRuns(words).filter((run) => isLabel(run) && columnAt(columns, run) >= columns.first);
     return textOf(labels.flatMap((run) => run.words.filter(isText)));
   };
-  const labels = lines.filter(isPriced).map(labelOf);
-  return columns.first > 0 && labels.length > 1 && !labels.includes('') && new Set(labels).size === labels.length;
+  const labels = lines.filter(isPriced).map((line) => normalizeText(labelOf(line)));
+  const [retail, ...others] = labels.filter((label) => !mentionsWholesalePrice(label));
+  const areDistinct = !labels.includes('') && new Set(labels).size === labels.length;
+  return columns.first > 0 && labels.length > 1 && areDistinct && retail !== undefined && others.length === 0;
 }
 
 /** The lines of a row, by its columns: those of the name, of the prices beside it with what is over these, and the others. */

@@ -36,11 +36,13 @@ function sharedBy(
   const shared = [...counts].flatMap(([word, count]) => (count >= NEARLY_ALL * names.length ? word : []));
   const short = shared.join('');
   const whole = brandWords(brand).join('');
-  const isBegun = short.length > SEVERAL && whole.startsWith(short);
+  const isBegun = short.length >= CLEAR_BEGINNING && whole.startsWith(short);
   const isBrand = isBegun || ((short.length >= CLEAR_LETTERS || CONSONANTS.test(short)) && hasLettersOf(short, whole));
   const kinds = new Set(names.map((words) => (isBrand ? words.find((word) => !shared.includes(word)) : words[0])));
   return new Set(kinds.size >= SEVERAL && (isBrand || shared.length === 1) ? shared : []);
 }
 
+/** Letters from which the beginning of a brand stands for it before all its names. */
+const CLEAR_BEGINNING = 4;
 /** No word, but letters of one: 'VTX' of Vortrex. */
 const CONSONANTS = /^[^aeiou\d]{3,}$/;

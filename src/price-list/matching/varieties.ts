@@ -49,12 +49,15 @@ function listedVarieties(words: readonly NameWord[]): NameWord[][] {
   return flavors.length > 1 ? flavors : alternatives(words);
 }
 
-/** The words beside 'o': 'queso o jamón'. */
+/** The words beside 'o', both flavors or neither: 'queso o jamón'. */
 function alternatives(words: readonly NameWord[]): NameWord[][] {
   const at = words.findIndex(({ text }) => text === 'o');
   const [last, next] = [words[at - 1], words[at + 1]];
-  return last && next ? [[last], [next]] : [];
+  const areAlike = last && next && isFlavor(last, NONE) === isFlavor(next, NONE);
+  return areAlike && [last, next].every(isWord) ? [[last], [next]] : [];
 }
+
+const isWord = ({ text }: NameWord) => /^\p{L}{3,}$/u.test(text) && text !== 'sin' && !STOP_WORDS.has(text);
 
 /** Before its first comma a list of flavors has only the last one. */
 function listedFlavors(words: readonly NameWord[]): NameWord[][] {

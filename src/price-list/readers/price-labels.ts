@@ -159,13 +159,14 @@ function labelBefore(
   { before, next }: { before: Word | undefined; next: Word | undefined },
 ): Labelled {
   const last = text.at(-1);
-  const byPack = takeLabel(text, 'before', [before, next].some(isOfPiece) || isPieceOf(price, text, next));
+  const isBesidePiece = isOfPiece(next) || isPieceOf(price, text, next);
+  const byPack = takeLabel(text, 'before', isOfPiece(before) || isBesidePiece);
   const isBeside = last && (!isOnLine(last, price) || price.left - last.right < APART * price.size);
   // With no other text before it in its line a label is that of the price, however far it is.
   const isAlone = !byPack.rest.some((word) => isOnLine(word, price));
   if (!isBeside && !isAlone) return { label: '', rest: text };
   // The piece before is another product's where one is named between.
-  return isOfPiece(next) || !byPack.rest.some(hasMeaning) ? byPack : takeLabel(text, 'before');
+  return isBesidePiece || !byPack.rest.some(hasMeaning) ? byPack : takeLabel(text, 'before');
 }
 
 function labelBehind(price: Word, text: readonly Word[]): Labelled {

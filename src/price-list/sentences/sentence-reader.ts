@@ -60,7 +60,8 @@ export class SentenceReader {
     const asked = withSizesInDigits(text, this.#terms.hasWord);
     const brand = askedBrand(text, this.#terms.brands);
     if (brand !== undefined) this.pieces.push({ kind: 'heading', text: brand, style: '' });
-    if (isAboutProduct(asked, this.#terms)) this.#asked = asked;
+    // 'a ver' is no other question.
+    if (!isRemark(asked) || isAboutProduct(asked, this.#terms)) this.#asked = asked;
     if (namesProduct(asked, this.#terms)) this.#base = nameInSentence(asked, this.#terms);
     this.#remember(asked);
     this.#correctable = new Set(this.#isCorrection(text) ? this.pieces : []);
@@ -233,6 +234,8 @@ export class SentenceReader {
     return findNamedRecord(this.pieces, name, (one) => all || this.#correctable.has(one));
   }
 }
+
+const isRemark = (text: string) => !text.includes('?') && text.split(' ').length < SEVERAL;
 
 type UnplacedPrice = Omit<PrintedPrice, 'at'>;
 

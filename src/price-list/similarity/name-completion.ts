@@ -1,6 +1,5 @@
 import { brandWords, distinctiveWords } from '../brands/brand-names.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
-import { SEVERAL } from '../shares.ts';
 import { memoizeByText } from '../text/memoize-text.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { STOP_WORDS, stemWord } from '../text/word-forms.ts';
@@ -41,15 +40,18 @@ export function createNameCompletion(
     if (!first || others.some(({ key }) => key !== first.key)) return undefined;
     // 'la creatina de 300' is no 'Creatina Delta 300 g' before another one, of whoever makes it, nor 'Creatina Saborizada 300 g'.
     const isOptional = (word: string) =>
-      first.ofBrand.has(stemWord(word)) || (STOP_WORDS.has(word) && word.length > SEVERAL);
-    const own = new Set(brandWords(name).map(stemWord));
+      first.ofBrand.has(stemWord(word)) || (STOP_WORDS.has(word) && word.length >= LEAST_LETTERS);
+    const own = new Set(brandWords([...before, name].join(' ')).map(stemWord));
     const isUnsaid = (word: string) => isOptional(word) && !own.has(stemWord(word));
-    return first.name
-      .split(' ')
-      .filter((word) => !isUnsaid(normalizeText(word)))
-      .join(' ');
+    const words = first.name.split(' ');
+    const unsaid = words.map((word) => isUnsaid(normalizeText(word)));
+    return words.filter((word, at) => !unsaid[at] && !(unsaid[at + 1] && JOINTS.has(word))).join(' ');
   };
 }
+
+/** Shorter stop words join the others. */
+const LEAST_LETTERS = 4;
+const JOINTS = new Set('en con de del'.split(' '));
 
 const LACKS = /(?<!\p{L})sin(?!\p{L})/iu;
 

@@ -1,7 +1,7 @@
 import { editDistance } from '#domain/search/edit-distance.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { isWithin } from '../text/letters-within.ts';
-import { stemWord } from '../text/word-forms.ts';
+import { SHORT_FORMS, stemWord } from '../text/word-forms.ts';
 import type { NameWord } from './item-name.ts';
 
 /** From 0 (different) to 1 (the same); between are plurals, short forms and misspellings. */
@@ -25,17 +25,15 @@ function misspelled(a: string, b: string): number {
 }
 
 function isShort(part: NameWord, whole: NameWord, known: ReadonlySet<string>): boolean {
-  const isShortFor = (text: string, full: string): boolean => {
+  const isShortFor = (text: string, full: string): boolean | undefined => {
     if (full.length - text.length < 2 || text[0] !== full[0]) return false;
-    if (full.startsWith(text)) return part.short || (isCutOff(text) && !isKnown(text, known));
+    if (full.startsWith(text))
+      return part.short || SHORT_FORMS[text]?.includes(full) || (text.length >= 3 && !isKnown(text, known));
     const isMarked = part.short || (!/[aeiou]./.test(text) && !isKnown(text, known));
     return isMarked && text.length >= 3 && isContracted(text, full);
   };
-  return isShortFor(part.text, whole.text) || isShortFor(part.written, whole.written);
+  return isShortFor(part.text, whole.text) === true || isShortFor(part.written, whole.written) === true;
 }
-
-/** Not 'vi' or 'po': two letters end before a vowel, as 'ac' of ácido. */
-const isCutOff = (text: string) => text.length >= 3 || /^[aeiou][^aeiou]$/.test(text);
 
 /** The first letter, others and the end: 'pta.' for pasta; or the first four letters and others: 'mantq.' for mantequilla. */
 function isContracted(text: string, whole: string): boolean {

@@ -67,9 +67,12 @@ function readCells(cells: readonly ColumnCell[], { brands, beforeNames }: Column
     return { kind: small > NEARLY_ALL * amounts.length ? 'other' : 'price' };
   }
   if (cells.length > 1 && areMost(({ text }) => brandAlone(text, brands) !== undefined)) return { kind: 'brand' };
-  if (beforeNames && areMost(({ text }) => isCode(text))) return { kind: 'code' };
+  if (beforeNames && areMost(({ text }) => isCode(text) || CODE_OF_PARTS.test(text))) return { kind: 'code' };
   return { kind: areMost(({ text }) => !/\p{L}/u.test(text)) ? 'other' : 'name' };
 }
+
+/** 'TK-W908': as the first word of a name it may be a part of that, as 'VIT-D3' is. */
+const CODE_OF_PARTS = /^\p{Lu}{1,3}-\p{Lu}{1,4}\d{1,4}\p{Lu}?$/u;
 
 function isWordy({ words }: ColumnCell): boolean {
   return words.some(({ amount, text }) => amount === undefined && /\p{L}{3}/u.test(text));

@@ -1,5 +1,5 @@
 const TERMS =
-  /^\P{L}*(?:sub-? ?total(?:es)?|(?:pedido|compra|monto)s? m[ií]nim[oa]s?|m[ií]nimo de compra|(?:en |hasta )?\d{1,2} (?:cuotas?|x \$ ?\d[\d.,]* sin inter[eé]s)|env[ií]os? (?:gratis|sin cargo|bonificado)s?|(?<=\d ?% ?)off)(?!\p{L})/iu;
+  /^\P{L}*(?:sub-? ?total(?:es)?|(?:pedido|compra|monto)s? m[ií]nim[oa]s?|m[ií]nimo de compra|\d{1,2} (?:cuotas?|x \$ ?\d[\d.,]* sin inter[eé]s(?=\P{L}*$))|env[ií]os? (?:gratis|sin cargo|bonificado)s?|(?<=\d ?% ?)off)(?!\p{L})/iu;
 /** 'Precios con IVA. Pedido mínimo $ 90.000.' */
 const LEAST = /(?:(?:pedido|compra|monto)s? m[ií]nim[oa]s?(?: de)?|m[ií]nimos? de (?:compra|pedido)):? ?\$ ?\d/i;
 /** 'Envíos a toda la ciudad $ 3.500' */

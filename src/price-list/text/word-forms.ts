@@ -64,6 +64,9 @@ const CANONICAL_FORMS = new Map(
   Object.entries(SPELLINGS).flatMap(([form, all]) => all.split(' ').map((word) => [word, form] as const)),
 );
 
+/** Of several words, each as short as this one. */
+export const SHORT_FORMS: Readonly<Record<string, readonly string[]>> = { ac: ['acido', 'aceite'] };
+
 /** They say nothing of which product it is. */
 export const STOP_WORDS =
   wordSet(`de del la el los las en para p por a al x u un und uni unid unidad unidades c cu sabor sabores sab gusto gustos pote potes pte sobre frasco frascos fco tubo tubos bolsa bolsas bolsita bolsitas cerrado cerrada bsa doypack doy envase version tambien solo mismo misma balde pouch zipper ziploc bag jar tub sachet

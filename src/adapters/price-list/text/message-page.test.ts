@@ -31,17 +31,16 @@ it('sets the cells of a pasted table in columns', () => {
   expect(beside?.x).toBeGreaterThan(long.width);
 });
 
-it('keeps a pasted table apart from the paragraphs around it, not from the headings in it', () => {
-  const sheets = (...lines: string[]) =>
-    draw(lines.join('\n')).map(({ sheet, items: own }) => [sheet, own.map(({ text }) => text).join(' ')]);
+it('knows where a pasted table with headings begins and ends', () => {
+  const edgesOf = (...lines: string[]) => {
+    const [page] = draw(lines.join('\n'));
+    const above = (edge: number) => page?.items.filter(({ y }) => y < edge).at(-1)?.text;
+    return page?.edges?.map(above);
+  };
   const rows = ['Whey\t$ 900', 'DELTA', 'Barra\t$ 500', 'Gel\t$ 300'];
-  expect(sheets('Hola, van los precios:', '', ...rows, '', 'También tenemos:', 'Guantes $ 4.000')).toEqual([
-    [0, 'Hola, van los precios:'],
-    [1, 'Whey $ 900 DELTA Barra $ 500 Gel $ 300'],
-    [2, 'También tenemos: Guantes $ 4.000'],
-  ]);
-  expect(sheets(...rows)).toEqual([[undefined, 'Whey $ 900 DELTA Barra $ 500 Gel $ 300']]);
-  expect(sheets('Hola', 'Whey\t$ 900', 'Gel\t$ 300'), 'two rows are no table').toHaveLength(1);
+  expect(edgesOf('Hola:', '', ...rows, '', 'También tenemos:', 'Guantes $ 4.000')).toEqual(['Hola:', '$ 300']);
+  expect(edgesOf(...rows)).toBeUndefined();
+  expect(edgesOf('Hola', 'Whey\t$ 900', 'Gel\t$ 300'), 'two rows are no table').toBeUndefined();
 });
 
 it('reads the signs of bold, italic and struck text as chats show them', () => {

@@ -58,15 +58,12 @@ export function toMessagePages(text: string, count: (characters: number) => void
     items,
     rules: { across: [], down: [], boxes: [] },
   };
-  const edges = tableEdges(lines);
-  const ends = [...new Set([...pageEnds(lines), ...edges])].toSorted((a, b) => a - b);
-  // A table that was pasted between paragraphs has columns of its own.
-  const sheetOf = (at: number) => edges.filter((edge) => edge <= (ends[at - 1] ?? 0)).length;
-  return splitPage(page, ends).map((one, at) => ({
-    ...one,
-    isMessage: true,
-    ...(edges.length > 0 && { sheet: sheetOf(at) }),
-  }));
+  const [ends, edges] = [pageEnds(lines), tableEdges(lines)];
+  return splitPage(page, ends).map((one, at) => {
+    const [top, bottom] = [ends[at - 1] ?? 0, ends[at] ?? page.height];
+    const own = edges.filter((edge) => edge > top && edge <= bottom).map((edge) => edge - top);
+    return { ...one, isMessage: true, ...(own.length > 0 && { edges: own }) };
+  });
 }
 
 /** Where a pasted table begins and ends, with the headings between its rows; none where that is no more than the message. */
