@@ -68,31 +68,27 @@ function ruledRows({ lines, rules }: Drawing): Box[] {
 
 type Columns = { spans: Span[]; first: number; last: number };
 
-/** The columns of the lines of a card; the first one with prices, or with their labels before them, and the last one. */
+/** The columns of the lines of a card, and the first and the last one with prices. */
 function columnsOf(lines: readonly PrintedLine[]): Columns {
   const runs = lines.flatMap(({ words }) => toRuns(words));
   const prices = runs.filter(isPriced);
   const spans = coveredSpans(runs, { limit: 0, gap: 1 });
   const hasPrice = (span: Span) => prices.some((price) => overlaps(span, price));
+  return { spans, first: spans.findIndex(hasPrice), last: spans.findLastIndex(hasPrice) };
+}
+
+/** The same with the columns of labels right before the prices as columns of these. */
+function labelledColumnsOf(lines: readonly PrintedLine[]): Columns {
+  const { spans, first, last } = columnsOf(lines);
+  const runs = lines.flatMap(({ words }) => toRuns(words));
   const hasLabels = (span: Span) => runs.every((run) => !overlaps(span, run) || isLabel(run));
-  const first = spans.findIndex(hasPrice);
   const name = spans.findLastIndex((span, at) => at < first && !hasLabels(span));
-  return { spans, first: Math.min(first, name + 1), last: spans.findLastIndex(hasPrice) };
+  return { spans, first: Math.min(first, name + 1), last };
 }
 
 const isLabel = ({ text }: Run) => priceLabelScore(normalizeText(text)) !== 0;
 
 const columnAt = ({ spans }: Columns, word: Span) => spans.findLastIndex(({ left }) => left <= middleOf(word));
-
-/** Whether several prices have a size before them: those of several products, or of sizes of one. */
-export function areSized(lines: readonly PrintedLine[]): boolean {
-  const columns = columnsOf(lines);
-  const sized = lines.filter(isPriced).filter(({ words }) => {
-    const text = textOf(words.filter((word) => columnAt(columns, word) < columns.first));
-    return takeQuantities(normalizeText(text)).quantities.some(isHeld);
-  });
-  return sized.length > 1;
-}
 
 /** Whether texts stand between prices: those of a second product beside the first. */
 function hasTwoNames(lines: readonly PrintedLine[]): boolean {
@@ -108,22 +104,33 @@ function hasTwoNames(lines: readonly PrintedLine[]): boolean {
   );
 }
 
-/** Whether lines have the prices of one product with their labels beside its name, those for the trade and one other: 'Comercio', 'Público'. */
-export function areLabelledBeside(lines: readonly PrintedLine[]): boolean {
-  const columns = columnsOf(lines);
-  const labelOf = ({ words }: PrintedLine) => {
-    const labels = toRuns(words).filter((run) => isLabel(run) && columnAt(columns, run) >= columns.first);
-    return textOf(labels.flatMap((run) => run.words.filter(isText)));
-  };
-  const labels = lines.filter(isPriced).map((line) => normalizeText(labelOf(line)));
+/** Whether lines have the prices of one product beside its name, labelled as those for the trade and one other: 'Comercio', 'Público'. */
+function areOfOne(lines: readonly PrintedLine[], columns: Columns): boolean {
+  const isBefore = (word: Span) => columnAt(columns, word) < columns.first;
+  const priced = lines.filter(isPriced);
+  const labels = priced.map(({ words }) => {
+    const own = toRuns(words).filter((run) => isLabel(run) && !isBefore(run));
+    return normalizeText(textOf(own.flatMap((run) => run.words.filter(isText))));
+  });
   const [retail, ...others] = labels.filter((label) => !mentionsWholesalePrice(label));
   const areDistinct = !labels.includes('') && new Set(labels).size === labels.length;
-  return columns.first > 0 && labels.length > 1 && areDistinct && retail !== undefined && others.length === 0;
+  // Where several have a size before them, each is of another one.
+  const sized = priced.filter(({ words }) => hasSize(textOf(words.filter(isBefore))));
+  const isOne = labels.length > 1 && areDistinct && retail !== undefined && others.length === 0;
+  return columns.first > 0 && isOne && sized.length < 2;
 }
 
-/** The lines of a row, by its columns: those of the name, of the prices beside it with what is over these, and the others. */
-export function namesFirst(lines: readonly PrintedLine[]): PrintedLine[] {
-  const columns = columnsOf(lines);
+const hasSize = (text: string) => takeQuantities(normalizeText(text)).quantities.some(isHeld);
+
+/**
+ * The lines of a card, by its columns where they are beside each other, as in a row: those of the name, of the prices with what
+ * is over these, and the others.
+ */
+export function namesFirst(lines: readonly PrintedLine[], { isRow }: { isRow: boolean }): readonly PrintedLine[] {
+  const labelled = labelledColumnsOf(lines);
+  const isOne = areOfOne(lines, labelled);
+  if (!isOne && !isRow) return lines;
+  const columns = isOne ? labelled : columnsOf(lines);
   // Prices that are beside each other are read in lines.
   const placeOf = (word: Word) => {
     const at = columnAt(columns, word);

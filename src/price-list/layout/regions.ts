@@ -1,7 +1,7 @@
 import { groupAdjacent } from '../page/group-adjacent.ts';
 import type { RuledLines } from '../page/text-page.ts';
 import { MOST } from '../shares.ts';
-import { areLabelledBeside, areSized, findCards, isIn, namesFirst } from './drawn-cards.ts';
+import { findCards, isIn, namesFirst } from './drawn-cards.ts';
 import { findCardCuts, findColumnCuts, findGridCuts, findRepeatSections, toTexts } from './page-cuts.ts';
 import {
   BESIDE,
@@ -130,7 +130,6 @@ function cutBoxes({ lines, rules, page }: PrintedPage, isOver: IsHeading): PageR
   return partLines(lines, cardAt).map(([card, own]) => {
     if (typeof card === 'number') return { lines: own, rules, column: 0, over: own.every(isOver) };
     const column = `box ${cards.indexOf(card)} of page ${page}`;
-    const isNamed = !areSized(own) && (card.isRow || areLabelledBeside(own));
-    return { lines: isNamed ? namesFirst(own) : own, rules, column, card: true };
+    return { lines: [...namesFirst(own, card)], rules, column, card: true };
   });
 }

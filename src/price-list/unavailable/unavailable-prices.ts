@@ -36,7 +36,8 @@ export function isUnavailableHeading(lines: readonly PrintedLine[], at: number):
   return !/\p{L}/u.test(said.behind) && isApart && isAboveRow;
 }
 
-function isBelow(line: PrintedLine, above: PrintedLine): boolean {
+/** Whether a line stands right below another one. */
+export function isBelow(line: PrintedLine, above: PrintedLine): boolean {
   return line.y - above.y < HEADER_GAP * letterSize(line);
 }
 

@@ -43,6 +43,16 @@ it('asks about the product above a line of a message that says nothing else', ()
   expect(askedIn(lines)).toEqual([]);
 });
 
+it('asks about the product of a block of a message that begins so', () => {
+  const block = (...lines: string[]) => [...lines, '', ''];
+  const lines = [
+    ...block('Whey 1 kg', '$ 9.000', 'Comprar'),
+    ...block('Sin stock', 'Creatina 300 g', '$ 9.000', 'Ver producto'),
+    ...block('Gel 40 g', '$ 900'),
+  ];
+  expect(askedIn(lines, { isMessage: true })).toEqual(['Creatina 300 g']);
+});
+
 it('asks about the row at a price of a message beside which stands that the product is not sold', () => {
   const options = { isMessage: true, prices: [9_000, 9_000, 900] };
   expect(askedIn(['Whey 1 kg $ 9.000', 'Creatina 300 g $ 9.000 sin stock', 'Gel 40 g $ 900'], options)).toEqual([

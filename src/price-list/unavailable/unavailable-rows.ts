@@ -7,7 +7,7 @@ import type { ListRow } from '../list/list-row.ts';
 import { onlyOne } from '../only-one.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { findMarkedUnavailable } from './unavailable-marks.ts';
-import { findUnavailablePrices, isUnavailableHeading, type UnavailablePrices } from './unavailable-prices.ts';
+import { findUnavailablePrices, isBelow, isUnavailableHeading, type UnavailablePrices } from './unavailable-prices.ts';
 
 type NamedRow = Pick<ListRow, 'index' | 'price'> & { words: readonly string[] };
 
@@ -29,7 +29,7 @@ export function askAboutUnavailable(rows: readonly ListRow[], pages: readonly Pr
   const marked = findMarkedUnavailable(lines).flatMap(({ words }) => rowIn(new Set(brandWords(textOf(words)))) ?? []);
   const unavailable = pages.flatMap(({ lines, isMessage = false }) =>
     lines.flatMap((_, at) => {
-      const said = isMessage ? [wordsAbove(lines, at)] : wordsBeside(lines, at);
+      const said = isMessage ? [wordsAround(lines, at)] : wordsBeside(lines, at);
       return said.map(rowIn).find((row) => row !== undefined) ?? [];
     }),
   );
@@ -76,12 +76,19 @@ function wordsBeside(lines: readonly PrintedLine[], at: number): Set<string>[] {
   return /\p{L}/u.test(above) ? [new Set(brandWords(above)), new Set(brandWords(`${above} ${textAt(at + 1)}`))] : [];
 }
 
-/** The words from a name to its price, when the line below says that alone. */
-function wordsAbove(lines: readonly PrintedLine[], at: number): Set<string> {
-  const last = splitUnavailable(normalizeText(textOf(lines[at]?.words ?? [])));
-  if (!last || /\p{L}/u.test(`${last.before}${last.behind}`) || isUnavailableHeading(lines, at)) return new Set();
+/** The words from a name to its price, when the line below says that alone, or the first line of its block. */
+function wordsAround(lines: readonly PrintedLine[], at: number): Set<string> {
+  const [before, line, next] = [lines[at - 1], lines[at], lines[at + 1]];
+  const said = splitUnavailable(normalizeText(textOf(line?.words ?? [])));
+  if (!line || !said || /\p{L}/u.test(`${said.before}${said.behind}`) || isUnavailableHeading(lines, at))
+    return new Set();
+  const isFirst = before !== undefined && next !== undefined && !isBelow(line, before) && isBelow(next, line);
+  if (isFirst) {
+    const below = lines.slice(at + 1);
+    return new Set(below.slice(0, below.findIndex(isPriced) + 1).flatMap(({ words }) => brandWords(textOf(words))));
+  }
   const above = lines.slice(0, at);
   const price = above.findLastIndex(isPriced);
-  const before = above.slice(0, Math.max(0, price)).findLastIndex(isPriced);
-  return new Set(above.slice(before + 1).flatMap(({ words }) => brandWords(textOf(words))));
+  const former = above.slice(0, Math.max(0, price)).findLastIndex(isPriced);
+  return new Set(above.slice(former + 1).flatMap(({ words }) => brandWords(textOf(words))));
 }
