@@ -2,7 +2,7 @@ import { groupAdjacent } from '../page/group-adjacent.ts';
 import { isFlavor } from '../similarity/comparison-context.ts';
 import type { ItemName, NameWord } from '../similarity/item-name.ts';
 import { isGarment } from '../sizes/quantities.ts';
-import { STOP_WORDS, stemWord } from '../text/word-forms.ts';
+import { COLOR_WORDS, STOP_WORDS, stemWord } from '../text/word-forms.ts';
 import type { NormalizedRow } from './normalize.ts';
 
 /** Flavors of two words. */
@@ -49,11 +49,12 @@ function listedVarieties(words: readonly NameWord[]): NameWord[][] {
   return flavors.length > 1 ? flavors : alternatives(words);
 }
 
-/** The words beside 'o', both flavors or neither: 'queso o jamón'. */
+/** The words beside 'o', both flavors or colors, or neither: 'queso o jamón'. */
 function alternatives(words: readonly NameWord[]): NameWord[][] {
   const at = words.findIndex(({ text }) => text === 'o');
   const [last, next] = [words[at - 1], words[at + 1]];
-  const areAlike = last && next && isFlavor(last, NONE) === isFlavor(next, NONE);
+  const isVariety = (word: NameWord) => isFlavor(word, NONE) || COLOR_WORDS.has(word.text);
+  const areAlike = last && next && isVariety(last) === isVariety(next);
   return areAlike && [last, next].every(isWord) ? [[last], [next]] : [];
 }
 
