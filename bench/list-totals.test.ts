@@ -3,10 +3,10 @@ import { unseenCases } from '../test/price-lists/cases.ts';
 import { addFigures } from './list-figures.ts';
 import { readAll } from './list-totals.ts';
 
-/** Of the 20,117 prices of the lists to fit on; what is read is never less. */
-const LEAST_RIGHT = 19_448;
+/** Of the 21,142 prices of the lists to fit on; what is read is never less. */
+const LEAST_RIGHT = 20_459;
 /** They are asked about: one of several prices of a product, or what only another reading has. */
-const MOST_WRONG = 122;
+const MOST_WRONG = 136;
 /** A note without a brand beside a product that one brand alone has: 'pelota suiza 75'. */
 const MOST_TICKED = 1;
 /** It takes a minute of the processor. */
