@@ -8,7 +8,7 @@ import { announce } from '#ui/feedback/live-region.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { CheckIcon, TriangleAlertIcon } from '#ui/icons/icons.tsx';
 import { wait } from '#ui/timing/wait.ts';
-import { dismissAddedItem, setReturnFocus } from '../cart/added-item.ts';
+import { dismissAddedItem, setReturnFocus, startDismissal } from '../cart/added-item.ts';
 import { addToCart } from '../cart/cart-store.ts';
 import { type AddState, addSteps } from './add-button-states.ts';
 import { lazyAddedPopup } from './lazy-added-popup.ts';
@@ -40,7 +40,7 @@ export function AddButton({ product, flavor, quantity = 1, size = 'sm', onAdded 
   async function add(event: MouseEvent<HTMLButtonElement>) {
     if (state !== 'idle') return;
     setReturnFocus(event.currentTarget);
-    preload();
+    void lazyAddedPopup.load().then(startDismissal);
     const result = addToCart(product, flavor, quantity) ? 'added' : 'refused';
     if (result === 'refused') {
       dismissAddedItem();

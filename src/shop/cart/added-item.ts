@@ -7,15 +7,15 @@ const SHOWN_MS = 4000;
 const addedItem = createStore<CartItem | null>(null);
 const countdown = createCountdown({ ms: SHOWN_MS, onEnd: () => addedItem.set(null) });
 
-/** What the popup shows, with the units that were just added; it closes by itself. */
+/** What the popup shows, with the units that were just added; it closes by itself (`startDismissal`). */
 export function useAddedItem(): CartItem | null {
   return useStore(addedItem, null);
 }
 
-export function showAddedItem(item: CartItem): void {
-  addedItem.set(item);
-  countdown.start();
-}
+export const showAddedItem: (item: CartItem) => void = addedItem.set;
+
+/** From now on the popup is seen: on a slow network its script comes seconds after the product was added. */
+export const startDismissal = countdown.start;
 
 export function dismissAddedItem(): void {
   countdown.stop();
