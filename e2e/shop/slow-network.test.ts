@@ -68,6 +68,20 @@ test('on a slow network a product is read, opened and put into the cart', { tag:
   await expect(popup).toContainText(name);
 });
 
+test('the popup of an added product is seen however late its script comes', async ({ page }) => {
+  const release = await holdScript(page, 'added-popup');
+  await page.clock.install();
+  const { name } = await firstProduct();
+  await visit(page, pages.product(name));
+  await addButton(page.getByRole('main'), name).first().click();
+  await page.clock.fastForward('00:30');
+  release();
+  const { popup } = cartOf(page);
+  await expect(popup).toContainText(name);
+  await page.clock.fastForward('00:30');
+  await expect(popup).toBeHidden();
+});
+
 test.describe('before the page works', () => {
   /** Holds the script that hydrates; returns what releases it and waits until the page works. */
   async function holdHydration(page: Page): Promise<() => Promise<void>> {
