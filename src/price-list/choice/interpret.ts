@@ -3,7 +3,6 @@ import { isOfPlainPrice, priceLabelScore } from '../amounts/price-label-score.ts
 import { readBrandLegend } from '../brands/brand-legend.ts';
 import { explainTimes } from '../column-headers/price-times.ts';
 import { catalogueOf } from '../headings/catalogue-terms.ts';
-import { hasSize } from '../headings/heading.ts';
 import { isPriced, textOf } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
@@ -12,6 +11,7 @@ import { matchList } from '../matching/match-list.ts';
 import { isPlausibleChange } from '../matching/plausible-prices.ts';
 import type { ListPiece } from '../readers/list-piece.ts';
 import { FEW, MOST, PART, SEVERAL } from '../shares.ts';
+import { hasSize } from '../sizes/quantities.ts';
 import { joinStackedHeaders } from '../tables/stacked-headers.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { withHeadingsOfAsides } from './asides.ts';

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brandAlone, toBrandNames } from '../brands/brand-names.ts';
+import { hasSize } from '../sizes/quantities.ts';
 import { toCategoryWords } from './catalogue-terms.ts';
-import { hasSize, readHeading } from './heading.ts';
+import { readHeading } from './heading.ts';
 
 const NAMES = ['Pampa Fit', 'Titanio Labs', 'Delta', 'Astro Nutrition'];
 const terms = {

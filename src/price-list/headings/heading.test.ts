@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { brandOfCell, toBrandNames } from '../brands/brand-names.ts';
+import { hasSize } from '../sizes/quantities.ts';
 import { toCategoryWords } from './catalogue-terms.ts';
-import { hasSize, readHeading } from './heading.ts';
+import { readHeading } from './heading.ts';
 
 const terms = {
   brands: toBrandNames(['Pampa Fit', 'Titanio Labs', 'Delta', 'Astro Nutrition']),

@@ -1,7 +1,6 @@
 import { brandAlone, brandOfCell, brandWords, type SaidBrand, saidBrand } from '../brands/brand-names.ts';
 import { shortenedBrand } from '../brands/shortened-brand.ts';
-import { isHeld, takeQuantities } from '../sizes/quantities.ts';
-import { memoizeByText } from '../text/memoize-text.ts';
+import { hasSize } from '../sizes/quantities.ts';
 import { FULL_MONTH_NAMES } from '../text/month-names.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { type CatalogueTerms, stemKind } from './catalogue-terms.ts';
@@ -104,9 +103,6 @@ function brandBesideKind(words: readonly string[], { brands, categoryWords }: Ca
   const brand = rest.length > 0 && isTold ? shortenedBrand(own, brands) : undefined;
   return brand && { name: brand.name, rest };
 }
-
-/** Whether a text has an amount of something, as names of products have. */
-export const hasSize = memoizeByText((text) => takeQuantities(normalizeText(text)).quantities.some(isHeld));
 
 const APART = /\s+[-|·•/>›]\s+|:\s+/;
 

@@ -1,7 +1,7 @@
 import { mentionsWholesalePrice, priceLabelScore } from '../amounts/price-label-score.ts';
 import type { Box, RuledLines } from '../page/text-page.ts';
 import { MOST } from '../shares.ts';
-import { isHeld, takeQuantities } from '../sizes/quantities.ts';
+import { hasSize } from '../sizes/quantities.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import {
   ALIGNED,
@@ -119,8 +119,6 @@ function areOfOne(lines: readonly PrintedLine[], columns: Columns): boolean {
   const isOne = labels.length > 1 && areDistinct && retail !== undefined && others.length === 0;
   return columns.first > 0 && isOne && sized.length < 2;
 }
-
-const hasSize = (text: string) => takeQuantities(normalizeText(text)).quantities.some(isHeld);
 
 /**
  * The lines of a card, by its columns where they are beside each other, as in a row: those of the name, of the prices with what

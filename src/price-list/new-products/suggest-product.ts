@@ -1,7 +1,7 @@
 import { type BrandNames, brandOfCell, brandsOf, brandsWithin, brandWords } from '../brands/brand-names.ts';
-import { hasSize } from '../headings/heading.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
+import { hasSize } from '../sizes/quantities.ts';
 import { collectSpellings, formatSizes, toTitleCase } from './title-case.ts';
 
 /** `brand`: as the shop writes it, or else as printed. */

@@ -1,6 +1,5 @@
-import { isHeld, takeQuantities } from '../sizes/quantities.ts';
+import { hasSize } from '../sizes/quantities.ts';
 import { UNITS } from '../sizes/units.ts';
-import { normalizeText } from '../text/normalize-text.ts';
 
 /** 'cód. PS6059', 'EAN 7790901952621', 'Cód. 40211 Bulto x 24', 'SKU: HUA-CRE-300' */
 const MARKED_CODE =
@@ -18,8 +17,7 @@ const NUTRIENT =
 export function cleanName(name: string): string {
   const bare = name.replace(GLUED_CODE, (code, _, word: string) => (UNITS.has(word.toLowerCase()) ? code : ' '));
   const sized = bare.replace(NUTRIENT, ' ');
-  const hasSize = takeQuantities(normalizeText(sized)).quantities.some(isHeld);
-  return (hasSize ? sized : bare)
+  return (hasSize(sized) ? sized : bare)
     .replace(MARKED_CODE, ' ')
     .replace(NAME_LABEL, ' ')
     .replace(/\s+/g, ' ')

@@ -1,9 +1,10 @@
 import { brandOfCell } from '../brands/brand-names.ts';
 import type { CatalogueTerms } from '../headings/catalogue-terms.ts';
-import { hasSize, readHeading } from '../headings/heading.ts';
+import { readHeading } from '../headings/heading.ts';
 import { isPriced, type PrintedLine, styleOf, textOf, toRuns } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { MOST, PART } from '../shares.ts';
+import { hasSize } from '../sizes/quantities.ts';
 
 /** The styles of lines with brands and none with prices or sizes; `rubrics`: of brands and kinds of goods in turns. */
 export type HeadingStyles = Record<'brands' | 'rubrics', ReadonlySet<string>>;

@@ -3,7 +3,7 @@ import { minimumQuantity } from '../amounts/price-label-score.ts';
 import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
 import { isColumnHeader, readColumnHeader } from '../column-headers/column-header.ts';
 import type { CatalogueTerms } from '../headings/catalogue-terms.ts';
-import { hasSize, NO_NAMES, readHeading } from '../headings/heading.ts';
+import { NO_NAMES, readHeading } from '../headings/heading.ts';
 import {
   isPriced,
   LINE_GAP,
@@ -16,6 +16,7 @@ import {
 } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { SEVERAL } from '../shares.ts';
+import { hasSize } from '../sizes/quantities.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { findHeadingStyles } from './heading-styles.ts';
 import { countPieces, type ListPiece, type PrintedPrice } from './list-piece.ts';

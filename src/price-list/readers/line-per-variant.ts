@@ -1,7 +1,7 @@
 import { isVariantHeader } from '../column-headers/column-header.ts';
-import { hasSize } from '../headings/heading.ts';
 import { isPriced, type PrintedLine, SPACE, shift, textOf, type Word } from '../layout/printed-line.ts';
 import { groupAdjacent } from '../page/group-adjacent.ts';
+import { hasSize } from '../sizes/quantities.ts';
 import { APART } from './price-labels.ts';
 
 /** Gives each price behind a size or flavor a line with the name: 'Lino 250 g $ 9.000 / 500 g $ 16.000'. */

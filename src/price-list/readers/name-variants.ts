@@ -1,6 +1,6 @@
 import { isVariantHeader } from '../column-headers/column-header.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
-import { hasSize } from '../headings/heading.ts';
+import { hasSize } from '../sizes/quantities.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { GARMENT_SIZES } from '../text/word-forms.ts';
 

@@ -1,7 +1,7 @@
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
-import { hasSize } from '../headings/heading.ts';
 import { isPriced, type PrintedLine, type Run, shift, toRun, toRuns, type Word } from '../layout/printed-line.ts';
 import { overlaps } from '../layout/text-columns.ts';
+import { hasSize } from '../sizes/quantities.ts';
 
 /** In sizes of letters, between a size and its price at most: bubbles around prices need room. */
 const FARTHEST = 4.5;

@@ -1,10 +1,10 @@
 import { readAmount } from '../amounts/amount.ts';
 import { minimumQuantity } from '../amounts/price-label-score.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
-import { hasSize } from '../headings/heading.ts';
 import { isPriced, type PrintedLine, textOf } from '../layout/printed-line.ts';
 import { bareLabel, isPriceLabel } from '../readers/price-labels.ts';
 import { MOST } from '../shares.ts';
+import { hasSize } from '../sizes/quantities.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { bareNumberWord, readNumberWords } from '../text/number-words.ts';
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../headings/catalogue-terms.ts';
-import { hasSize } from '../headings/heading.ts';
 import { textOf } from '../layout/printed-line.ts';
 import { lastSizeOf, variantIn } from '../readers/name-variants.ts';
+import { hasSize } from '../sizes/quantities.ts';
 import { UNITS } from '../sizes/units.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { STOP_WORDS } from '../text/word-forms.ts';

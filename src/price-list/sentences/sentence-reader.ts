@@ -1,12 +1,12 @@
 import { brandAlone } from '../brands/brand-names.ts';
 import type { Catalogue } from '../headings/catalogue-terms.ts';
-import { hasSize } from '../headings/heading.ts';
 import { textOf, type Word } from '../layout/printed-line.ts';
 import { onlyOne } from '../only-one.ts';
 import type { ListHeading, ListPiece, ListRecord, PrintedPrice } from '../readers/list-piece.ts';
 import { withVariant } from '../readers/name-variants.ts';
 import { bareLabel, saysFormer } from '../readers/price-labels.ts';
 import { SEVERAL } from '../shares.ts';
+import { hasSize } from '../sizes/quantities.ts';
 import { findNamedRecord } from './named-record.ts';
 import { isBundle, isDenial, isLabel, isTurn, splitNotes, withoutEnding, withoutUnpriced } from './price-sentences.ts';
 import {

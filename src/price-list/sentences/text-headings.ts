@@ -2,9 +2,10 @@ import { type BrandNames, brandAlone, brandsIn, brandsWithin, brandWords, toldBr
 import { shortenedBrand } from '../brands/shortened-brand.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import type { Catalogue } from '../headings/catalogue-terms.ts';
-import { brandOfHeading, hasSize, readHeading } from '../headings/heading.ts';
+import { brandOfHeading, readHeading } from '../headings/heading.ts';
 import { onlyOne } from '../only-one.ts';
 import { variantIn } from '../readers/name-variants.ts';
+import { hasSize } from '../sizes/quantities.ts';
 import { isTalk, isTurnedTo, namesProduct } from './sentence-names.ts';
 
 type HeadingOptions = Catalogue & {

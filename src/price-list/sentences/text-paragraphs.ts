@@ -3,7 +3,7 @@ import { splitUnavailable } from '../amounts/no-price.ts';
 import { brandAlone } from '../brands/brand-names.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import type { Catalogue } from '../headings/catalogue-terms.ts';
-import { brandOfHeading, hasSize, readHeading } from '../headings/heading.ts';
+import { brandOfHeading, readHeading } from '../headings/heading.ts';
 import {
   ALIGNED,
   isAside,
@@ -21,6 +21,7 @@ import { findHeadingStyles } from '../readers/heading-styles.ts';
 import { variantIn } from '../readers/name-variants.ts';
 import { APART } from '../readers/price-labels.ts';
 import { MOST, NEARLY_ALL, SEVERAL } from '../shares.ts';
+import { hasSize } from '../sizes/quantities.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
 import { createCorrectionTest, deniesPrice } from './price-sentences.ts';

@@ -1,3 +1,5 @@
+import { memoizeByText } from '../text/memoize-text.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 import { GARMENT_SIZES } from '../text/word-forms.ts';
 import { COUNT_NAMES, type Quantity, type QuantityKind, resolveUnit, UNIT_NAMES, UNITS } from './units.ts';
 
@@ -70,6 +72,9 @@ export function isOf(...kinds: QuantityKind[]): (quantity: Quantity) => boolean 
 
 /** Whether an amount is how much there is, not how strong or how wide it is. */
 export const isHeld = isOf('mass', 'volume', 'capsules', 'tablets', 'pieces', 'servings');
+
+/** Whether a text has an amount of something, as names of products have. */
+export const hasSize = memoizeByText((text) => takeQuantities(normalizeText(text)).quantities.some(isHeld));
 export const isStrength = isOf('dose', 'units');
 export const isGarment = isOf('garment');
 

@@ -1,11 +1,10 @@
 import { isBoxLabel } from '../amounts/price-label-score.ts';
 import type { ColumnContent } from '../column-headers/column-header.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
-import { hasSize } from '../headings/heading.ts';
 import { isPriced, textOf, type Word } from '../layout/printed-line.ts';
 import { countPieces, type ListRecord, type PrintedPrice } from '../readers/list-piece.ts';
 import { lastSizeOf } from '../readers/name-variants.ts';
-import { isOf, isSame, takeQuantities } from '../sizes/quantities.ts';
+import { hasSize, isOf, isSame, takeQuantities } from '../sizes/quantities.ts';
 import { UNITS } from '../sizes/units.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { normalizeText } from '../text/normalize-text.ts';
