@@ -3,12 +3,15 @@ import { unseenCases } from '../test/price-lists/cases.ts';
 import { addFigures } from './list-figures.ts';
 import { readAll } from './list-totals.ts';
 
-/** Of the 21,142 prices of the lists to fit on; what is read is never less. */
-const LEAST_RIGHT = 20_459;
+/** Of the 21,493 prices of the lists to fit on; what is read is never less. */
+const LEAST_RIGHT = 20_785;
 /** They are asked about: one of several prices of a product, or what only another reading has. */
-const MOST_WRONG = 136;
-/** A note without a brand beside a product that one brand alone has: 'pelota suiza 75'. */
-const MOST_TICKED = 1;
+const MOST_WRONG = 146;
+/**
+ * A note without a brand beside a product that one brand alone has, 'pelota suiza 75'; prices of a kilo on shelf tags; a
+ * slip that goes on before the right price, 'no, perdón, estoy mirando la otra'; a flavor of granola that is a product.
+ */
+const MOST_TICKED = 6;
 /** It takes a minute of the processor. */
 const TIMEOUT_MS = 10 * 60_000;
 

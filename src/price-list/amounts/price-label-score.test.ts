@@ -18,6 +18,11 @@ it('takes what each of six pieces costs for a price for six', () => {
   expect(priceLabelScore(normalizeText('X 6 (c/u)'))).toBeLessThan(priceLabelScore(normalizeText('X UNIDAD')));
 });
 
+it('takes a new price for several pieces for less than one for a piece', () => {
+  for (const text of ['precio nuevo x 6 u.', 'precio actual x 6', 'lista nueva desde 6'])
+    expect(priceLabelScore(text)).toBeLessThan(priceLabelScore('x 1 u.'));
+});
+
 it('scores a price lower that holds until a day, and higher one that holds from a day on', () => {
   expect(priceLabelScore(normalizeText('Hasta 31/10'))).toBeLessThan(0);
   expect(priceLabelScore(normalizeText('Actual hasta el 31-10'))).toBeLessThan(0);

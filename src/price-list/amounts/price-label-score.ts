@@ -19,6 +19,8 @@ const GROSS =
   /\b(?:con|c\/) ?(?:el )?iva|(?<!\bsin )\biva inc|(?<!\bno (?:se )?)\bincl(?:uyen?)?\.? (?:el )?iva|\bfinal(?:es)?\b/;
 const CURRENT = /nuev[oa]|actual|vigente|\bahora\b|\bhoy\b|\b(?:desde|a partir)(?: del?| el)? \d{1,2}[/-]\d{1,2}\b/;
 const PAID_AT_ONCE = /contado|efectivo|efvo|transf/;
+/** What may stand before a quantity: 'Precio nuevo x 6'. */
+const BEFORE_QUANTITY = new RegExp(String.raw`^(?:(?:precios?|lista|pack|por|${CURRENT.source}) )+`);
 /** The score of a label is the sum of its first words in each row. */
 const WEIGHTS: readonly (readonly (readonly [RegExp, number])[])[] = [
   [
@@ -90,7 +92,7 @@ export function isPercentage(bare: string): boolean {
 export function priceLabelScore(bare: string): number {
   const weights = WEIGHTS.flatMap((row) => row.find(([words]) => words.test(bare))?.[1] ?? []);
   const [, inBrackets = ''] = /\(([^):]*)/.exec(bare) ?? [];
-  const label = bare.replace(/^(?:precio|lista|pack|por) /, '').replace(/ *\(?c\/u\)?$/, '');
+  const label = bare.replace(BEFORE_QUANTITY, '').replace(/ *\(?c\/u\)?$/, '');
   const quantity =
     minimumQuantity(inBrackets.replace(/ *c\/u$/, '')) ??
     minimumQuantity(label.replace(/(?<=^x ?\d+) ?(?:u|uni?|unid|unidades)\.?$/, ''));

@@ -1,7 +1,11 @@
 import { middleOf, type Run, toRun } from '../layout/printed-line.ts';
 import { columnOf, overlaps, type Span } from '../layout/text-columns.ts';
 
-export function titleOf(span: Span, { headers, spans }: { headers: readonly Run[]; spans: readonly Span[] }): string {
+/** The headers over a column from left to right; several where it holds the prices of narrower ones. */
+export function titlesOf(
+  span: Span,
+  { headers, spans }: { headers: readonly Run[]; spans: readonly Span[] },
+): string[] {
   const parts = headers.flatMap((run) => splitRun(run, spans));
   const inOrder = parts.toSorted((a, b) => a.left - b.left);
   const isOverOther = (run: Run, own: Span) => !overlaps(run, own) && spans.some((one) => overlaps(run, one));
@@ -11,7 +15,7 @@ export function titleOf(span: Span, { headers, spans }: { headers: readonly Run[
     ? inOrder.filter((_run, at) => spans[at] === span)
     : parts.filter((run) => overlaps(run, span) && mostOverlapped(run, spans) === span);
   const unit = headers.flatMap(({ words }) => words).find(({ text }) => UNIT.test(text))?.text ?? 'unidades';
-  return own.map(({ text }) => (/^\d{1,4}$/.test(text) ? `${text} ${unit}` : text)).join(' ');
+  return own.map(({ text }) => (/^\d{1,4}$/.test(text) ? `${text} ${unit}` : text));
 }
 
 /** In one of the headers: '60 cáps.' beside '120'. */

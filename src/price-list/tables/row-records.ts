@@ -61,12 +61,12 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
     ({ title, cells }) => IN_STOCK.test(title) && cells.some(({ text }) => /^no?$/i.test(text)),
   );
   const isGone = !isOut && states.some(({ title, cells }) => cells.some((cell) => isNoLongerSold(cell, title)));
-  const prices = filled.flatMap(({ content, title, cells }) => {
+  const prices = filled.flatMap(({ content, cells, ...titled }) => {
     if (content.kind === 'detail' || ASIDES.includes(content.kind)) return [];
     const texts = cells.flatMap((cell) => textIn(cell, content));
     const named = texts.filter((text) => /\p{L}{3}/u.test(text) && !isFlavorNote(text)).join(' ');
     return cells
-      .flatMap(({ words }) => pricesIn(words, { content, title }))
+      .flatMap(({ words }) => pricesIn(words, { content, ...titled }))
       .map((price) => ({ ...price, named, ...(isGone && { centavos: undefined }) }));
   });
   const plain = prices.filter(({ of, brand: ofBrand }) => of === undefined && ofBrand === undefined);
@@ -175,11 +175,17 @@ function tailIn({ words }: ColumnCell): string[] {
 
 type ColumnPrice = PrintedPrice & { of?: string | undefined; brand?: string | undefined };
 
-function pricesIn(words: readonly Word[], { content, title }: Pick<TableColumn, 'content' | 'title'>): ColumnPrice[] {
+function pricesIn(
+  words: readonly Word[],
+  { content, title, titles }: Pick<TableColumn, 'content' | 'title' | 'titles'>,
+): ColumnPrice[] {
   const ofColumn = content.kind === 'price' ? { title, of: content.of, brand: content.brand } : undefined;
-  return words.flatMap(({ amount, label }): ColumnPrice[] => {
+  const priced = words.filter(({ amount }) => amount);
+  const isOneEach = title !== '' && priced.length > 1 && priced.length === titles.length;
+  return priced.flatMap(({ amount, label }, at): ColumnPrice[] => {
     if (!amount || amount.kind === 'foreign-currency' || (!ofColumn && amount.writing === 'bare')) return [];
     const centavos = amount.kind === 'pesos' ? amount.centavos : undefined;
-    return [{ centavos, label: label || (ofColumn?.title ?? ''), at: 0, of: ofColumn?.of, brand: ofColumn?.brand }];
+    const own = (isOneEach ? titles[at] : ofColumn?.title) ?? '';
+    return [{ centavos, label: label || own, at: 0, of: ofColumn?.of, brand: ofColumn?.brand }];
   });
 }

@@ -13,11 +13,17 @@ import { isPriceLabel } from '../readers/price-labels.ts';
 import { MOST, SEVERAL } from '../shares.ts';
 import { type ColumnCell, cellsOf } from './column-cells.ts';
 import { readColumn } from './column-roles.ts';
-import { groupHeaders, mostOverlapped, titleOf } from './column-titles.ts';
+import { groupHeaders, mostOverlapped, titlesOf } from './column-titles.ts';
 import { arePriceTitles, isHeaderText, type Marked } from './marked-line.ts';
 import type { TableOptions } from './table-options.ts';
 
-export type TableColumn = Span & { title: string; content: ColumnContent; cells: readonly ColumnCell[] };
+/** `titles`: the parts of its title, each of one price where a cell has as many. */
+export type TableColumn = Span & {
+  title: string;
+  titles: readonly string[];
+  content: ColumnContent;
+  cells: readonly ColumnCell[];
+};
 
 export type ColumnsByTable = ReadonlyMap<string, readonly TableColumn[]>;
 
@@ -35,9 +41,10 @@ function tableColumns(lines: readonly Marked[], { how, crossed = false, terms }:
   const firstNames = cells.findIndex((own) => own.filter(isName).length > MOST * own.length);
   const read = spans.map((span, index): TableColumn => {
     const own = cells[index] ?? [];
-    const title = titleOf(span, { headers, spans });
+    const titles = titlesOf(span, { headers, spans });
+    const title = titles.join(' ');
     const content = readColumn(title, own, { brands: terms.brands, beforeNames: index < firstNames });
-    const column = { ...span, title, content, cells: own };
+    const column = { ...span, title, titles, content, cells: own };
     if (content.kind !== 'price') return column;
     const over = groups.filter((group) => overlaps(span, group));
     const group = mostOverlapped(span, over);

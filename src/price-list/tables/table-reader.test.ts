@@ -268,6 +268,16 @@ it('goes on with a name that runs into the column of other prices', () => {
   expect(read(lines, { stops }).at(-1)).toBe('Talles M y L = 9500');
 });
 
+it('tells prices apart by their titles where sections of other widths make one column of both', () => {
+  const head = 'Producto | 1 u. | 3 u.';
+  const lines = [head, 'Whey | $ 9.000 | $ 8.000', 'Faja | $ 7.000 | $ 6.000', 'Zinc ||| $ 4.000 | $ 3.500'];
+  expect(read(lines, { stops: [40, 200, 260, 230, 290] })).toEqual([
+    'Whey = 1 u. 9000 | 3 u. 8000',
+    'Faja = 1 u. 7000 | 3 u. 6000',
+    'Zinc = 1 u. 4000 | 3 u. 3500',
+  ]);
+});
+
 describe('prices by variant', () => {
   it.each<[why: string, lines: TestLine[], pieces: string[]]>([
     [
