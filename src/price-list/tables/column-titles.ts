@@ -1,7 +1,7 @@
 import { middleOf, type Run, toRun } from '../layout/printed-line.ts';
 import { columnOf, overlaps, type Span } from '../layout/text-columns.ts';
 
-/** The headers over a column from left to right; several where it holds the prices of narrower ones. */
+/** What a column is called; several titles where headers stand beside each other over it, as over prices of narrower ones. */
 export function titlesOf(
   span: Span,
   { headers, spans }: { headers: readonly Run[]; spans: readonly Span[] },
@@ -15,7 +15,9 @@ export function titlesOf(
     ? inOrder.filter((_run, at) => spans[at] === span)
     : parts.filter((run) => overlaps(run, span) && mostOverlapped(run, spans) === span);
   const unit = headers.flatMap(({ words }) => words).find(({ text }) => UNIT.test(text))?.text ?? 'unidades';
-  return own.map(({ text }) => (/^\d{1,4}$/.test(text) ? `${text} ${unit}` : text));
+  const titles = own.map(({ text }) => (/^\d{1,4}$/.test(text) ? `${text} ${unit}` : text));
+  const areBeside = own.every((run, at) => own.slice(0, at).every((before) => before.right < run.left));
+  return areBeside ? titles : [titles.join(' ')];
 }
 
 /** In one of the headers: '60 cáps.' beside '120'. */

@@ -179,13 +179,14 @@ function pricesIn(
   words: readonly Word[],
   { content, title, titles }: Pick<TableColumn, 'content' | 'title' | 'titles'>,
 ): ColumnPrice[] {
-  const ofColumn = content.kind === 'price' ? { title, of: content.of, brand: content.brand } : undefined;
+  const ofColumn = content.kind === 'price' ? content : undefined;
   const priced = words.filter(({ amount }) => amount);
-  const isOneEach = title !== '' && priced.length > 1 && priced.length === titles.length;
+  // A title that has become another one, as by the text over several, holds for all prices.
+  const isOneEach = title === titles.join(' ') && priced.length === titles.length;
   return priced.flatMap(({ amount, label }, at): ColumnPrice[] => {
     if (!amount || amount.kind === 'foreign-currency' || (!ofColumn && amount.writing === 'bare')) return [];
     const centavos = amount.kind === 'pesos' ? amount.centavos : undefined;
-    const own = (isOneEach ? titles[at] : ofColumn?.title) ?? '';
+    const own = ofColumn ? ((isOneEach ? titles[at] : title) ?? '') : '';
     return [{ centavos, label: label || own, at: 0, of: ofColumn?.of, brand: ofColumn?.brand }];
   });
 }

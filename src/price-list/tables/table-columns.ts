@@ -17,7 +17,7 @@ import { groupHeaders, mostOverlapped, titlesOf } from './column-titles.ts';
 import { arePriceTitles, isHeaderText, type Marked } from './marked-line.ts';
 import type { TableOptions } from './table-options.ts';
 
-/** `titles`: the parts of its title, each of one price where a cell has as many. */
+/** `titles`: those of its headers beside each other, each of one price where a cell has as many. */
 export type TableColumn = Span & {
   title: string;
   titles: readonly string[];

@@ -278,6 +278,14 @@ it('tells prices apart by their titles where sections of other widths make one c
   ]);
 });
 
+it('gives all prices of a column its title where that has two lines', () => {
+  const lines = ['Producto | Precio', '| público', 'Whey | $ 9.000 $ 8.000', 'Zinc | $ 4.000 $ 3.500'];
+  expect(read(lines)).toEqual([
+    'Whey = Precio público 9000 | Precio público 8000',
+    'Zinc = Precio público 4000 | Precio público 3500',
+  ]);
+});
+
 describe('prices by variant', () => {
   it.each<[why: string, lines: TestLine[], pieces: string[]]>([
     [
