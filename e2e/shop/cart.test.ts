@@ -26,6 +26,22 @@ test('[M2.4-7] [M3-13] [M4-8] the cart survives a reload and is there on every p
   await expect(panel.getByRole('link', { name: product.name })).toHaveAttribute('href', pages.product(product.name));
 });
 
+test('the popup of an added product stays while the focus is in it, also when the pointer leaves it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await visit(page, pages.products);
+  await addFromCard(page, (await firstProduct()).name);
+  const { popup } = cartOf(page);
+  await popup.getByRole('button', { name: 'Ver carrito' }).focus();
+  await popup.hover();
+  await page.mouse.move(1, 1);
+  await page.clock.fastForward('00:30');
+  await expect(popup).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+});
+
 test('[M2.5-3] [M4-9] [M4-10] [M4-11] [M4-13] [M9-11] the checkout opens with pickup and transfer, and goes back', async ({
   page,
 }) => {

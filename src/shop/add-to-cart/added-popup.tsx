@@ -25,7 +25,9 @@ export function AddedPopup({ item, onOpenCart }: AddedPopupProps) {
       aria-label="Producto agregado"
       className="max-h-[calc(100dvh-1.5rem)] overflow-y-auto rounded-lg border border-line bg-white p-4 text-ink shadow-pop transition-[opacity,translate] duration-base starting:translate-y-3 starting:opacity-0"
       onPointerEnter={pauseDismissal}
-      onPointerLeave={resumeDismissal}
+      onPointerLeave={({ currentTarget }) => {
+        if (!currentTarget.contains(document.activeElement)) resumeDismissal();
+      }}
       onFocus={pauseDismissal}
       onBlur={resumeDismissal}
     >
