@@ -51,8 +51,21 @@ it('scores a price for several pieces lower', () => {
 });
 
 it('tells what comes of a plain price', () => {
-  expect(['con transferencia', 'efectivo', 'precio sin impuestos nacionales'].every(isOfPlainPrice)).toBe(true);
+  const plain = [
+    'con transferencia',
+    'efectivo',
+    'precio sin impuestos nacionales',
+    'precio s/imp. nac.',
+    'precio x kg',
+  ];
+  expect(plain.every(isOfPlainPrice)).toBe(true);
   expect(['contado publico', 'mayorista efectivo', 'tarjeta', 'precio'].some(isOfPlainPrice)).toBe(false);
+});
+
+it('takes the price of a measure, as of one without taxes, for none that is paid', () => {
+  for (const text of ['precio x kg', 'precio por 100 g', 'precio del litro', 'precio s/imp. nac.'])
+    expect(priceLabelScore(text)).toBe(priceLabelScore('mayorista'));
+  expect(priceLabelScore('precio x 500 g')).toBe(0);
 });
 
 it('takes prices without national taxes for no net ones, however often a line of cards says so', () => {

@@ -12,7 +12,11 @@ const WHOLESALE =
 const NET =
   /(?:\+|\bmas|\bsin|\bs\/|\b(?:suma|agrega)[a-z]*) ?(?:el )?(?:\d{1,2}(?:[.,]\d)? ?% ?(?:de )?)?(?:iva|impuestos?)\b|\b(?:sin|s\/) ?imp\b|\bno (?:se )?incl(?:uyen?)?\.? (?:el )?(?:iva|imp(?:uestos?)?)\b|\biva (?:no incl|aparte)|\bprecios? netos?\b/;
 /** The law has shops print it beside the price that is paid. */
-const WITHOUT_NATIONAL_TAXES = /(?:\bprecio )?sin imp(?:uestos)?\.? nac/;
+const WITHOUT_TAXES = /\b(?:sin |s\/ ?)imp(?:uestos)?\b/;
+const WITHOUT_NATIONAL_TAXES = /(?:\bprecio )?\b(?:sin |s\/ ?)imp(?:uestos)?\.? nac/;
+/** The law has them print this one, too, of what is sold in packs of other sizes: 'Precio x kg'. */
+const OF_MEASURE =
+  /^precio (?:por|x|del?|cada)(?: cada)? ?(?:1 )?(?:kg|kilo(?:gramo)?|l|lt|litro|100 ?(?:g|grs?|gramos|ml|cc))\.?$/;
 /** Cards beside each other have it several times in a line. */
 const ALL_WITHOUT_TAXES = new RegExp(WITHOUT_NATIONAL_TAXES, 'g');
 const GROSS =
@@ -40,6 +44,7 @@ const WEIGHTS: readonly (readonly (readonly [RegExp, number])[])[] = [
   ],
   [
     [WITHOUT_NATIONAL_TAXES, -60],
+    [OF_MEASURE, -60],
     [NET, -8],
     [GROSS, 6],
   ],
@@ -47,6 +52,10 @@ const WEIGHTS: readonly (readonly (readonly [RegExp, number])[])[] = [
   [[/tarjeta|debito|credito/, -6]],
   [[/promo|oferta|especial/, -15]],
 ];
+
+export function isOfMeasure(bare: string): boolean {
+  return OF_MEASURE.test(bare);
+}
 
 export function mentionsRetailPrice(bare: string): boolean {
   return PUBLIC.test(bare);
@@ -60,11 +69,10 @@ export function mentionsCurrentPrice(bare: string): boolean {
   return CURRENT.test(bare);
 }
 
-/** Whether a label (plain) says no more than how a price comes of another: paid at once, or without taxes. */
+/** Whether a label (plain) says no more than how a price comes of another: paid at once, without taxes, or of a measure. */
 export function isOfPlainPrice(bare: string): boolean {
-  return (
-    (PAID_AT_ONCE.test(bare) || /\bsin imp(?:uestos)?\b/.test(bare)) && !PUBLIC.test(bare) && !WHOLESALE.test(bare)
-  );
+  const isPlain = PAID_AT_ONCE.test(bare) || WITHOUT_TAXES.test(bare) || OF_MEASURE.test(bare);
+  return isPlain && !PUBLIC.test(bare) && !WHOLESALE.test(bare);
 }
 
 /** Whether a text (plain) says that tax is added to prices, and of none that it is in them. */

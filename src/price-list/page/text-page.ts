@@ -24,7 +24,10 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 /** The lines and edges of boxes from left to right and downwards, and whole boxes. */
 export type RuledLines = { across: RuledLine[]; down: RuledLine[]; boxes?: Box[] };
 
-/** `sheet`: which one of a spreadsheet it is of; `isMessage`: a message that somebody wrote, with the `edges` of a table in it: heights at which that begins and ends. */
+/**
+ * `sheet`: which one of a spreadsheet it is of; `isMessage`: a message that somebody wrote, with its `sender` where it says
+ * one, and the `edges` of a table in it: heights at which that begins and ends.
+ */
 export type TextPage = {
   width: number;
   height: number;
@@ -32,6 +35,7 @@ export type TextPage = {
   rules: RuledLines;
   sheet?: number | undefined;
   isMessage?: boolean | undefined;
+  sender?: string | undefined;
   edges?: readonly number[] | undefined;
 };
 

@@ -23,6 +23,7 @@ it.each([
   ['Whey 1 kg vainilla', 'Chocolate', 'Whey 1 kg Chocolate'],
   ['Whey 1 kg (vainilla)', 'Chocolate', 'Whey 1 kg Chocolate'],
   ['Remera talle M', 'XL', 'Remera XL'],
+  ['Whey 900 g todos los sabores', '3 kg', 'Whey 3 kg'],
   ['Tobilleras 1 kg el par', '2 kg el par', 'Tobilleras 2 kg el par'],
   ['Whey', '1 kg', 'Whey 1 kg'],
 ])('«%s» in another variant, «%s», is «%s»', (name, variant, expected) => {

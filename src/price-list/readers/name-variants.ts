@@ -21,7 +21,7 @@ export function withVariant(name: string, variant: string): string {
 
 /** 'x 2,27 kg', 'caja x 12', 'pote 370', '1 kilo el par' at the end of a name or before flavors in brackets. */
 const LAST_SIZE =
-  /^(.*?\p{L}.*?)[\s:,-]+(?:(?:caja|cja|display|disp\.?|box|pack|bulto|pote)\s+)?(?:(?:x|de|por)\s*)?\d[\d.,/]*(?:\s*\p{L}+\.?)?(?:\s+(?:el par|c\/u|cada un[oa]))?((?:\s*\([^)]*\))?)$/iu;
+  /^(.*?\p{L}.*?)[\s:,-]+(?:(?:caja|cja|display|disp\.?|box|pack|bulto|pote)\s+)?(?:(?:x|de|por)\s*)?\d[\d.,/]*(?:\s*\p{L}+\.?)?(?:\s+(?:el par|c\/u|cada un[oa]|(?:todos los|cualquier) (?:sabor|gusto|color)(?:es)?))?((?:\s*\([^)]*\))?)$/iu;
 
 /** With the brackets behind it; '' without a size. */
 export function lastSizeOf(name: string): string {

@@ -43,6 +43,7 @@ describe('labels beside prices', () => {
     ['Barra caja x 6 $ 9.450 Té $ 990 c/u', ['Barra caja x 6', '$ 9.450', 'Té', '$ 990 c/u']],
     ['Té $ 990 c/u Barra caja x 6 $ 9.450', ['Té', '$ 990 c/u', 'Barra caja x 6', '$ 9.450']],
     ['Zinc x 60 $ 9.450', ['Zinc x 60', '$ 9.450']],
+    ['Guantes (c/u) | 4 u | $ 7.450', ['Guantes (c/u) 4 u', '$ 7.450']],
     ['Guantes | x 6 mayoristas | $ 7.450', ['Guantes', 'x 6 mayoristas: $ 7.450']],
     ['Zinc x 12 mayorista $ 9.450', ['Zinc x 12', 'mayorista: $ 9.450']],
     ['Guantes Talle S mayorista $ 9.450', ['Guantes Talle S', 'mayorista: $ 9.450']],
@@ -50,6 +51,14 @@ describe('labels beside prices', () => {
     ['Zinc x 60 llevando 6: $ 9.450', ['Zinc x 60 llevando 6:', '$ 9.450']],
   ])('in «%s»', (text, parts) => {
     expect(read(text)).toEqual([parts]);
+  });
+
+  it('name a measure only below the price of the product', () => {
+    expect(read('Chía 500 g $ 5.000', 'Precio x kg: $ 10.000')).toEqual([
+      ['Chía 500 g', '$ 5.000'],
+      ['Precio x kg: $ 10.000'],
+    ]);
+    expect(read('Chía precio x kg: $ 10.000')).toEqual([['Chía precio x kg:', '$ 10.000']]);
   });
 
   it('stand before or behind their prices as in most lines', () => {

@@ -1,7 +1,7 @@
 import { isBoxPrice } from '../amounts/box-price.ts';
-import { mentionsWholesalePrice, minimumQuantity, priceLabelScore } from '../amounts/price-label-score.ts';
+import { isOfMeasure, mentionsWholesalePrice, minimumQuantity, priceLabelScore } from '../amounts/price-label-score.ts';
 import { isColumnHeader, readColumnHeader } from '../column-headers/column-header.ts';
-import { BESIDE, type PrintedLine, textOf, type Word } from '../layout/printed-line.ts';
+import { BESIDE, type PrintedLine, textOf, toRuns, type Word } from '../layout/printed-line.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { GARMENT_SIZES } from '../text/word-forms.ts';
 
@@ -134,6 +134,8 @@ function takeLabel(words: readonly Word[], end: End, byPacks = false): Labelled 
     const isSame = end === 'before' && rest.at(-1)?.text === 'mismo';
     const isPack = byPacks && PACK.test(normalizeText(label));
     const isBundle = end === 'before' && rest.length === 0 && BUNDLE.test(normalizeText(label));
+    // '(c/u)   4 u' are of two columns.
+    if (toRuns(own).length > 1) continue;
     if ((isPriceLabel(label) || isPack || isBundle || isOfSeveral(own, label)) && !isSame) return { label, rest };
   }
   return { label: '', rest: words };
@@ -158,6 +160,8 @@ function labelBefore(
   text: readonly Word[],
   { before, next }: { before: Word | undefined; next: Word | undefined },
 ): Labelled {
+  const whole = bareLabel(textOf(text));
+  if (before?.amount && isOfMeasure(normalizeText(whole))) return { label: whole, rest: [] };
   const last = text.at(-1);
   const isBesidePiece = isOfPiece(next) || isPieceOf(price, text, next);
   const byPack = takeLabel(text, 'before', isOfPiece(before) || isBesidePiece);

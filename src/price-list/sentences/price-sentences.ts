@@ -50,15 +50,26 @@ export function withoutUnpriced(text: string): string {
 const BULLET = /^(?:[^!]{0,20}!+)?[^\p{L}\p{N}("'¿¡+]+/u;
 
 const COSTS = 'quedan?|est[aá]n?|salen?|valen?|cuestan?|son|es';
-/** What somebody says who corrects himself: 'a 60 mil, no, perdón, a 62 mil', 'no miento eso es con el envío son'. */
-const SLIP =
-  'no,(?: no,)?|(?:(?:ay|uy|uh|no),? )*(?:perd[oó]n|digo|esper[aá]|par[aá]|mentira|miento|mejor dicho|quise decir),?(?: es[eoa]s?(?: (?:es|son|eran?) (?:con|sin) [^\\d,;.]{1,20}?)?)?';
-const TURN = new RegExp(
-  String.raw`^[^\p{L}\p{N}]*(?:y )?(?:(?:ahora )?(?:pasan?|van?|suben?|bajan?|deben? decir)|(?:ahora|hoy)(?: te)?(?: (?:${COSTS}))?|(?:${SLIP})(?: (?:${COSTS}))?)(?: (?:a|en))?[^\p{L}\p{N}]*$`,
-  'iu',
+const between = (words: string) =>
+  new RegExp(String.raw`^[^\p{L}\p{N}]*(?:${words})(?: (?:a|en))?[^\p{L}\p{N}]*$`, 'iu');
+
+const TURN = between(
+  `(?:y )?(?:(?:ahora )?(?:pasan?|van?|suben?|bajan?|deben? decir)|(?:ahora|hoy)(?: te)?(?: (?:${COSTS}))?)`,
 );
 /** Whether a text between two prices says that the first becomes the second: 'decía $ 9.000, va $ 10.000'. */
 export const isTurn = (text: string) => TURN.test(text);
+
+/** What somebody says who corrects himself: 'a 60 mil, no, perdón, a 62 mil', 'no miento eso es con el envío son'. */
+const SORRY =
+  'no,(?: no,)?|(?:(?:ay|uy|uh|no),? )*(?:perd[oó]n|digo|esper[aá]|par[aá]|mentira|miento|mejor dicho|quise decir),?(?: es[eoa]s?(?: (?:es|son|eran?) (?:con|sin) [^\\d,;.]{1,20}?)?)?';
+const SLIP = between(`(?:${SORRY})(?: (?:${COSTS}))?|eh+|mmm+|s[ií]`);
+/** Whether a text between two prices says no more than that the first was wrong: 'once mil, eh, 11.300'. */
+export const isSlip = (text: string) => SLIP.test(text);
+
+const BEGINS_WITH_SLIP = new RegExp(String.raw`^[^\p{L}\p{N}]*(?:${SORRY})(?!\p{L})`, 'iu');
+
+/** Whether somebody corrects himself in more words: 'no, perdón, estoy mirando la otra'. */
+export const beginsWithSlip = (text: string) => BEGINS_WITH_SLIP.test(text);
 
 const BUNDLE = /(?<!\p{L})(?:llev[aá]s|llevando|compr[aá]s|comprando)(?: (?:de )?a)? (\p{L}+|\d+)(?![\p{L}\d.,])/iu;
 
@@ -69,7 +80,7 @@ export function isBundle(text: string): boolean {
 }
 
 const CORRECTS =
-  /(?<!\p{L})(?:corrijo|corrige|correcci[oó]n|rectific\p{L}+|perd[oó]n|me (?:equivoqu[eé]|confund[ií])|le err[eé]|(?:pas[eé]|puse|mand[eé]|anot[eé]|dije|mir[eé]|le[ií]|vi|escrib[ií]|copi[eé]) mal|fe de erratas)(?!\p{L})/iu;
+  /(?<!\p{L})(?:corrijo|corrige|correcci[oó]n|rectific\p{L}+|perd[oó]n|me (?:equivoqu[eé]|confund[ií])|le err[eé]|(?:pas[eé]|puse|mand[eé]|anot[eé]|dije|mir[eé]|le[ií]|vi|escrib[ií]|copi[eé]) mal|fe de erratas|(?:sub|baj|aument)[oó],? (?:y )?(?:ahora )?(?:queda|va|sale|est[aá]|pasa))(?!\p{L})/iu;
 const DENIES = `(?:(?:y )?no|en (?:vez|lugar) de)(?: (?:a|es|los))?`;
 const DENIAL = new RegExp(String.raw`^[^\p{L}\p{N}]*${DENIES}[^\p{L}\p{N}]*$`, 'iu');
 const DENIED = new RegExp(String.raw`\d[.,]?\d{3},? ${DENIES} \$? ?\d{1,3}[.,]?\d{3}(?!\d)`, 'iu');

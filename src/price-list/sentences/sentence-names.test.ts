@@ -3,7 +3,7 @@ import type { Catalogue } from '../headings/catalogue-terms.ts';
 import { nameInSentence, sizeBehind, splitClause, splitNames, variantOf } from './sentence-names.ts';
 
 const names: Pick<Catalogue, 'hasWord' | 'beginsName'> = {
-  hasWord: (text) => /iron|whey|creatina|omega|zinc|magma|cafe[ií]na|arveja|gel|carnitina/i.test(text),
+  hasWord: (text) => /^no,|iron|whey|creatina|omega|zinc|magma|cafe[ií]na|arveja|gel|carnitina/i.test(text),
   beginsName: (word) => word === 'miel',
 };
 
@@ -22,6 +22,7 @@ it.each([
   ['a sentence that ends before a name', 'No hubo aumento. Whey 1 kg', 'Whey 1 kg'],
   ['what stands for the name before', 'ídem 1 kilo', '1 kilo'],
   ['only talk', 'y ahora la dejamos a', ''],
+  ['a no', 'No, ese se fue a', ''],
 ])('is taken out of a sentence without %s', (_what, text, name) => {
   expect(nameInSentence(text, names)).toBe(name);
 });

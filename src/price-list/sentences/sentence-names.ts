@@ -15,7 +15,7 @@ const TALK = new Set(
   mantiene mantienen arranca arrancan es son cotiza cotizan llega llegan viene vienen dejo pide piden pedir puedo tengo tienen hay
   antes estaban quedo quedaron cualquier paso
   me te se les lo nos que ya si ah eh no pero aunque idem id esto esta este ese esa esos esas solo ahora hoy apenas recien precio valor
-  ademas tambien luego despues otro otra cada mientras mismo misma ultimo ultima chico chica grande comun
+  ademas tambien luego despues otro otra cada mientras mismo misma ultimo ultima chico chica chiquito chiquita grande comun
   decia decian dice dicen decir donde figuraba figuraban debe deben
   costar valer tamano tamanos medida medidas cualquiera igual dos tres cuatro`.split(/\s+/),
 );
@@ -36,8 +36,9 @@ function toWords(text: string, { hasWord }: Names): SentenceWord[] {
     const before = bares[at - 1] ?? '';
     const isUnit = /^\d+$/.test(before) && UNITS.has(bare);
     if ((/^x?\d/.test(bare) && !word.includes('%')) || isUnit || variantIn(bare) !== undefined) return 'variety';
-    // 'te paso', but 'te verde'; 'más' is no 'mass'.
-    const isTalk = /^más\P{L}*$/u.test(word) || (bare === 'te' && word !== 'té' && !hasWord(bares[at + 1] ?? ''));
+    // 'te paso', but 'te verde'; 'más' is no 'mass', nor 'no, subió' a name with 'NO'.
+    const isTalk =
+      /^(?:más\P{L}*|no,)$/iu.test(word) || (bare === 'te' && word !== 'té' && !hasWord(bares[at + 1] ?? ''));
     if (!isTalk && hasWord(word)) return 'name';
     if (isTalk || TALK.has(bare) || VERB.test(word.replace(/\P{L}+$/u, '')) || before === 'se') return 'talk';
     return JOINTS.has(bare) || STOP_WORDS.has(bare) || bare === '' ? 'joint' : 'unknown';
@@ -116,6 +117,10 @@ export function isTurnedTo(before: string, behind: string, names: Names): boolea
     words.findIndex(({ kind }) => kind === 'name' || kind === 'variety') === article + 1 &&
     toWords(before, names).every((word) => word.kind !== 'name' || isRepeated(word))
   );
+}
+
+export function beginsWithTalk(text: string, names: Names): boolean {
+  return toWords(text, names)[0]?.kind === 'talk';
 }
 
 export function isTalk(text: string, names: Names): boolean {

@@ -8,7 +8,17 @@ import { bareLabel, saysFormer } from '../readers/price-labels.ts';
 import { SEVERAL } from '../shares.ts';
 import { hasSize } from '../sizes/quantities.ts';
 import { findNamedRecord } from './named-record.ts';
-import { isBundle, isDenial, isLabel, isTurn, splitNotes, withoutEnding, withoutUnpriced } from './price-sentences.ts';
+import {
+  beginsWithSlip,
+  isBundle,
+  isDenial,
+  isLabel,
+  isSlip,
+  isTurn,
+  splitNotes,
+  withoutEnding,
+  withoutUnpriced,
+} from './price-sentences.ts';
 import {
   isAboutProduct,
   nameInSentence,
@@ -82,7 +92,7 @@ export class SentenceReader {
     if (!namesProduct(known, this.#terms)) return;
     const heading = this.pieces.findLastIndex(({ kind }) => kind === 'heading');
     const record = findNamedRecord(this.pieces.slice(Math.max(0, heading)), known, () => true);
-    if (record) addNewPrice(record, undefined);
+    if (record) replacePrices(record, undefined);
   }
 
   readParagraph(words: readonly Word[]): void {
@@ -117,16 +127,18 @@ export class SentenceReader {
     const said = parts.pop() ?? '';
     const own = this.#answered(nameInSentence(said, this.#terms));
     this.#asked = undefined;
+    const isWrong = isSlip(before) || (beginsWithSlip(before) && !isAboutProduct(before, this.#terms));
     const corrected = own === '' ? undefined : this.#findCorrected(own, before);
     if (corrected) {
       corrected.line = `${corrected.line} → ${printed}`;
-      addNewPrice(corrected, centavos);
+      replacePrices(corrected, centavos);
     } else if (this.#last && isBundle(before) && !isLabel(said)) this.#last.record.amounts += 1;
-    else if (this.#last && (own === '' || isLabel(said) || isTurn(before))) {
+    else if (this.#last && (own === '' || isLabel(said) || isTurn(before) || isWrong)) {
       const { record, isRise } = this.#last;
       record.line = `${record.line} ${printed}`;
       // 'pasa de $ 9.000 a $ 10.000'
-      if (isTurn(before) || (isRise && own === '' && !isLabel(said))) addNewPrice(record, centavos);
+      if (isWrong) replacePrices(record, centavos);
+      else if (isTurn(before) || (isRise && own === '' && !isLabel(said))) addNewPrice(record, centavos);
       else if (saysFormer(before)) addPrice(record, { centavos, label: 'antes' });
       else addPrice(record, { centavos, label: `${own === '' ? '' : bareLabel(said)} ${label}`.trim() });
     } else {
@@ -224,7 +236,7 @@ export class SentenceReader {
       this.pieces.splice(this.pieces.lastIndexOf(record), 1);
       this.#last = undefined;
       wrong.line = `${wrong.line} → ${record.line}`;
-      addNewPrice(wrong, price.centavos);
+      replacePrices(wrong, price.centavos);
     }
   }
 
@@ -242,6 +254,12 @@ type UnplacedPrice = Omit<PrintedPrice, 'at'>;
 function addPrice(record: ListRecord, price: UnplacedPrice): void {
   record.prices.push({ ...price, at: record.prices.length });
   record.amounts += 1;
+}
+
+/** What was said in error counts as an amount of the list that is explained. */
+function replacePrices(record: ListRecord, centavos: PrintedPrice['centavos']): void {
+  record.prices = [];
+  addPrice(record, { centavos, label: '' });
 }
 
 function addNewPrice(record: ListRecord, centavos: PrintedPrice['centavos']): void {

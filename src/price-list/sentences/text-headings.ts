@@ -6,7 +6,7 @@ import { brandOfHeading, readHeading } from '../headings/heading.ts';
 import { onlyOne } from '../only-one.ts';
 import { variantIn } from '../readers/name-variants.ts';
 import { hasSize } from '../sizes/quantities.ts';
-import { isTalk, isTurnedTo, namesProduct } from './sentence-names.ts';
+import { beginsWithTalk, isTalk, isTurnedTo, namesProduct } from './sentence-names.ts';
 
 type HeadingOptions = Catalogue & {
   /** What the text begins: a paragraph of several prices, one of few, or another product. */
@@ -55,8 +55,8 @@ function splitTitle(whole: string, { opens, ...terms }: HeadingOptions): OpenedT
   const { kind } = readHeading(before, terms);
   if (kind === 'brand') return { title: before, rest };
   if (!text.startsWith(`${before}:`) || terms.hasWord(before)) return { rest: text };
-  // 'También de ellos:' names no brand.
-  return isFirst ? { title: before, rest } : { rest };
+  // 'También de ellos:' and 'Ahora difieren:' name no brand.
+  return isFirst && !beginsWithTalk(before, terms) ? { title: before, rest } : { rest };
 }
 
 /** The only brand of the shop that a text mentions, perhaps shortened: 'Empiezo por Quebrada.' */

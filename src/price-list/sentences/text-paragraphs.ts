@@ -1,5 +1,6 @@
 import { readPrintedAmount } from '../amounts/amount.ts';
 import { splitUnavailable } from '../amounts/no-price.ts';
+import { isOfMeasure } from '../amounts/price-label-score.ts';
 import { brandAlone } from '../brands/brand-names.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import type { Catalogue } from '../headings/catalogue-terms.ts';
@@ -19,7 +20,7 @@ import {
 import type { PageRegion } from '../layout/regions.ts';
 import { findHeadingStyles } from '../readers/heading-styles.ts';
 import { variantIn } from '../readers/name-variants.ts';
-import { APART } from '../readers/price-labels.ts';
+import { APART, isPriceLabel } from '../readers/price-labels.ts';
 import { MOST, NEARLY_ALL, SEVERAL } from '../shares.ts';
 import { hasSize } from '../sizes/quantities.ts';
 import { normalizeText } from '../text/normalize-text.ts';
@@ -132,7 +133,8 @@ function lineKind(line: PrintedLine, { open, next, bullet, isSet, terms }: LineO
   const text = textOf(line.words);
   const isItem = bullet !== undefined && bulletOf(line) === bullet;
   const isOpen = open?.kind === 'text';
-  const isBegun = isItem || !isOpen || BEGINS_LIST.test(text);
+  const [, title = ''] = BEGINS_LIST.exec(text) ?? [];
+  const isBegun = isItem || !isOpen || (title !== '' && !isPriceLabel(title) && !isOfMeasure(normalizeText(title)));
   if (isPriced(line)) return isBegun ? 'text' : 'more';
   const isAbove = next !== undefined && variantIn(textBeforePrice(next)) !== undefined;
   // 'Delta Whey' over '1 kg' is a name.
@@ -145,7 +147,9 @@ function lineKind(line: PrintedLine, { open, next, bullet, isSet, terms }: LineO
   const isNote = !hasSize(said) && variantIn(said) !== undefined && (said !== text || bullet !== undefined);
   if (isComplete && isNote) return 'note';
   if (isBegun) return 'text';
-  return bullet !== undefined && isComplete && /^[^\p{L}\p{N}(]*\p{Lu}/u.test(text) ? 'heading' : 'more';
+  const isOverItem = next !== undefined && bulletOf(next) === bullet && /[\p{L}\d)]$/u.test(text);
+  const isBetween = bullet !== undefined && (isComplete || isOverItem);
+  return isBetween && /^[^\p{L}\p{N}(]*\p{Lu}/u.test(text) ? 'heading' : 'more';
 }
 
 /** What is set as headings are within a line: 'y entró *Tambor*, más barata'. */
@@ -154,7 +158,7 @@ function setAsHeading({ words }: PrintedLine, headingStyles: ReadonlySet<string>
 }
 
 /** 'DELTA: Whey 1 kg $ 30.000, Creatina ...' */
-const BEGINS_LIST = /^[^:,;$\d]{2,40}:(?:\s|$)/;
+const BEGINS_LIST = /^([^:,;$\d]{2,40}):(?:\s|$)/;
 
 /** '*DELTA*', '★ DELTA ★ (sigue)' */
 const DECORATED = /^[^\p{L}\p{N}\s.,;:()$%"'¿¡+-].*[^\p{L}\p{N}\s.,;:()$%"'?!+-](?:\s*\([^)]*\))?$/u;

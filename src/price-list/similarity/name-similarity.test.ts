@@ -60,6 +60,8 @@ describe('likeness of names', () => {
     expect(like('CREATINA 300 G', 'Creatina Monohidrato 300 g')).toBeUndefined();
     expect(compare('MIEL 500 G', 'Miel Pura 500 g')?.missing, 'no flavor').toHaveLength(1);
     expect(compare('CHOCOLATE 500 G', 'Miel con Chocolate 500 g')).toBeUndefined();
+    expect(compare('MIX DE AVENA 500 G', 'Avena Arrollada 500 g'), 'of what it begins with').toBeUndefined();
+    expect(compare('AVENA MIX 500 G', 'Avena Arrollada 500 g')?.missing, 'in a flavor').toHaveLength(1);
     expect(compare('YOGA MAT 6 MM LILA, GRIS', 'Colchoneta Yoga Mat 6 mm')?.missing, 'of a color').toHaveLength(1);
     const ownNames = new Map([['isotonica', new Set<Measure>(['mass'])]]);
     const drink = compare('ISOTONICA 500 ML', 'Bebida Isotónica 500 ml', { ownNames });

@@ -88,6 +88,7 @@ function isOtherWithout(pairs: WordPairs): boolean {
   const further = offered.filter((word) => !used.has(word) && !isMeaningless(word));
   const namesFlavor = context.noted.size > 0 || further.length > 0;
   return (
-    further.some((word) => !isFlavor(word, context)) || (namesFlavor && missing.some((word) => isFlavor(word, context)))
+    further.some((word) => word === offered[0] || !isFlavor(word, context)) ||
+    (namesFlavor && missing.some((word) => isFlavor(word, context)))
   );
 }

@@ -28,6 +28,7 @@ it.each<[kind: string, title: string, cells: string[]]>([
   ['status', 'Activo', ['SI', 'NO']],
   ['status', 'STOCK', ['SI', 'NO']],
   ['pieces', 'Bulto', ['x 12', 'x 6', 'x 12']],
+  ['pieces', 'Bulto', ['12 u', '6 unid.', '12']],
   ['pieces', 'Por caja', ['12', '6']],
   ['name', '', ['x 12', 'x 6', 'x 12']],
   ['name', '', ['Whey 1 kg', 'Zinc']],

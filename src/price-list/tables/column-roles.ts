@@ -30,7 +30,7 @@ export function readColumn(title: string, cells: readonly ColumnCell[], options:
   if (byTitle.kind === 'unknown') return byCells;
   if (byTitle.kind === 'name' && byCells.kind !== 'name') return byCells;
   if (byTitle.kind === 'price' && byCells.kind !== 'price') {
-    // 'x 12' and '12' under 'Bulto'
+    // 'x 12', '12' and '12 u.' under 'Bulto'
     const areCounts = filled.length > 0 && filled.every(({ text }) => COUNT.test(text));
     if (areCounts) return { kind: isBoxLabel(title) ? 'pieces' : 'other' };
     // Numbers before the names are codes, unless their header says otherwise.
@@ -51,7 +51,7 @@ export const IN_STOCK = /^\W*(?:(?:hay|en|con) )?(?:stock|disp|disponib\p{L}*|ex
 
 const MARKUP = /<\/?(?:p|br|div|ul|li|span|strong)\b/i;
 
-const COUNT = /^(?:x ?)?\d{1,3}$/i;
+const COUNT = /^(?:x ?)?\d{1,3}(?: ?(?:u|un|uni|unid|unidades)\.?)?$/i;
 
 function readCells(cells: readonly ColumnCell[], { brands, beforeNames }: ColumnOptions): ColumnContent {
   const areMost = (has: (cell: ColumnCell) => boolean) => cells.filter(has).length > MOST * cells.length;

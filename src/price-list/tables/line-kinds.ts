@@ -60,7 +60,11 @@ function textRole(
 function isLogo({ runs }: Marked, terms: Catalogue): boolean {
   const isBrand = ({ text }: Run) => brandAlone(text, terms.brands) !== undefined;
   const others = runs.filter((run) => !isBrand(run));
-  return others.length === runs.length - 1 && others.length > 0 && !others.some(({ text }) => terms.hasWord(text));
+  return (
+    others.length === runs.length - 1 &&
+    others.length > 0 &&
+    !others.some(({ text }) => hasSize(text) || terms.hasWord(text))
+  );
 }
 
 function needsName(lines: readonly PrintedLine[]): boolean {

@@ -11,6 +11,7 @@ import {
   type Run,
   textOf,
   toRuns,
+  type Word,
 } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import { overlaps } from '../layout/text-columns.ts';
@@ -141,13 +142,15 @@ const ROWS_BELOW = 40;
 
 const pricesIn = (lines: readonly PrintedLine[]) => lines.flatMap(({ words }) => words.filter(({ amount }) => amount));
 
+/** Whether most of the texts are over a price that is nearer to them than to the others. */
 function isOverPrices(runs: readonly Run[], next: readonly PrintedLine[]): boolean {
-  const prices = pricesIn(next);
   const steps = runs.slice(1).map((run, index) => middleOf(run) - middleOf(runs[index] ?? run));
   // Headers may be centred over prices at the right of their columns.
   const reach = Math.min(...steps) / 2;
-  const over = runs.filter((run) =>
-    prices.some((price) => overlaps(run, price) || Math.abs(middleOf(run) - middleOf(price)) < reach),
-  );
-  return over.length > MOST * runs.length;
+  const distance = (run: Run, price: Word) => Math.abs(middleOf(run) - middleOf(price));
+  const over = pricesIn(next).flatMap((price) => {
+    const near = runs.filter((run) => overlaps(run, price) || distance(run, price) < reach);
+    return near.toSorted((a, b) => distance(a, price) - distance(b, price)).slice(0, 1);
+  });
+  return new Set(over).size > MOST * runs.length;
 }

@@ -28,6 +28,7 @@ it.each<[why: string, lines: TestLine[]]>([
     'are headings of brands over the headers of tables',
     ['| KRX || IRON DELTA', [12, 'Producto | PVP | Nombre | Costo']],
   ],
+  ['are a brand over the gap between headers', ['|| KRX', [12, 'Producto | PVP || Costo']]],
   ['are a heading below headers', ['Producto | PVP | Costo', [12, 'KRX']]],
   ['have a name below a code', ['| SKU: A-12', [12, '| Whey 3 kg | Tu precio | Sugerido | Público']]],
   ['are over several', ['| TORO TITANIO y todas las otras líneas', [12, '| NUTRITION | SPORT']]],

@@ -1,6 +1,14 @@
 import { type BrandNames, brandAlone } from '../brands/brand-names.ts';
 import { isColumnHeader, isVariantHeader } from '../column-headers/column-header.ts';
-import { HEADER_GAP, isPriced, letterSize, type PrintedLine, type Run, toRuns } from '../layout/printed-line.ts';
+import {
+  HEADER_GAP,
+  isPriced,
+  letterSize,
+  type PrintedLine,
+  type Run,
+  textOf,
+  toRuns,
+} from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import { overlaps } from '../layout/text-columns.ts';
 import { SEVERAL } from '../shares.ts';
@@ -51,7 +59,7 @@ function stack(lines: readonly PrintedLine[], brands: BrandNames): PrintedLine |
   const isBrand = (text: string) => brandAlone(text, brands) !== undefined;
   // 'SKU: A-12' over 'Whey 1 kg' is none.
   const isOther = (cell: readonly Run[]) => {
-    const text = cell.map((run) => run.text).join(' ');
+    const text = textOf(cell);
     return cell.length > 1 && !isColumnHeader(text) && !isBrand(text);
   };
   const hasHeading = (cell: readonly Run[]) => {
@@ -66,6 +74,10 @@ function stack(lines: readonly PrintedLine[], brands: BrandNames): PrintedLine |
       if (cell) cell.push(run);
       else cells.push([run]);
     }
+  // 'DELTA' centred over the headers of its table
+  const branded = cells.filter((own) => isBrand(textOf(own)));
+  const isTitle = branded.length === 1 && lines.some(({ words }) => isBrand(textOf(words)));
+  if (isTitle) return undefined;
   const left = (own: readonly Run[]) => Math.min(...own.map((run) => run.left));
   const last = lines.at(-1);
   if (!last || cells.some((own) => own.length > lines.length || hasHeading(own) || isOther(own))) return undefined;

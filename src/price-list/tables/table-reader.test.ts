@@ -773,6 +773,19 @@ it('keeps the brand of a card to its products, wherever it stands in it', () => 
   ]);
 });
 
+it('takes a brand and a size beside each other over one price for no headers', () => {
+  const page = (name: string, price: string) => {
+    const brand = toTestItem('Delta', { y: 100 });
+    const size = toTestItem('x 500 g', { x: brand.x + brand.width + 9, y: 100 });
+    const big = toTestItem(price, { y: 130, size: 20 });
+    const items = [toTestItem(name, { y: 85 }), brand, size, big];
+    return toPrintedLines({ ...toTestPage([]), items }, 0);
+  };
+  const cards = [page('Whey', '$ 44.000'), page('Zinc', '$ 8.800')];
+  const regions = cards.map((lines) => ({ ...toRegion([], { card: true }), lines }));
+  expect(readRegions(regions, { how: 'titled' })).toEqual(['Whey Delta x 500 g = 44000', 'Zinc Delta x 500 g = 8800']);
+});
+
 it('takes the last word of the name of a card, set like it, for no brand of the next ones', () => {
   const withBrand = (brand: string): TestLine[][] => [
     ['ZINC 60 CAPS', '$ 8.800'],

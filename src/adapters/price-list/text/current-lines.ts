@@ -3,7 +3,7 @@ import { MOST, SEVERAL } from '#price-list/shares.ts';
 
 /** Answers quote the lines of the message before. */
 const QUOTE_MARK = /^\s*(?:> ?)+/;
-const PRICE = /\$ ?\d|\d[.,]\d{3}/;
+export const PRICE = /\$ ?\d|\d[.,]\d{3}/;
 /** A list may be sent in parts; what a chat said before has other prices. */
 const LIST_MS = 7 * 24 * 60 * 60 * 1000;
 

@@ -61,10 +61,11 @@ it('reads the signs of bold, italic and struck text as chats show them', () => {
 });
 
 it('leaves out pictures, unless they say that there is none', () => {
-  expect(items('🔥 *STAR* 🔥\n✅ Whey 🥛 $ 100 💪🏽\n❌ Barra').map(({ text }) => text.trim())).toEqual([
+  expect(items('🔥 *STAR* 🔥\n✅ Whey 🥛 $ 100 💪🏽\n❌ Barra\n▪️Zinc').map(({ text }) => text.trim())).toEqual([
     'STAR',
     'Whey $ 100',
     '❌ Barra',
+    '▪Zinc',
   ]);
 });
 
@@ -98,6 +99,19 @@ it('ends a page between paragraphs', () => {
   const pages = draw(`${line.repeat(70)}\n${line.repeat(10)}\n${line.repeat(60)}\n${line}`);
   expect(pages.map((page) => page.items.length)).toEqual([70, 70, 1]);
   expect(pages.every(({ height, items: placed }) => placed.every(({ y }) => y > 0 && y <= height))).toBe(true);
+});
+
+it('knows who says the list of a chat, and who sent an e-mail last', () => {
+  const chat = [
+    '[9:00, 1/7/2026] Vero: me pasás precios?',
+    '[9:05, 1/7/2026] Nico Delta: Whey $ 9.000',
+    'Zinc $ 8.000',
+  ];
+  const more = ['[9:06, 1/7/2026] Nico Delta: Gel $ 2.000', '[9:07, 1/7/2026] Vero: la tenía a $ 8.000'];
+  expect(draw([...chat, ...more].join('\n'))[0]?.sender).toBe('Nico Delta');
+  const mail = ['De: Vero <vero@norte.example>', 'Asunto: Fwd: lista', 'De: Ventas Delta <ventas@delta.example>'];
+  expect(draw([...mail, 'Whey $ 9.000'].join('\n'))[0]?.sender).toBe('Ventas Delta');
+  expect(draw('Whey $ 9.000')[0]?.sender).toBeUndefined();
 });
 
 it('writes amounts that are said in words in digits', () => {

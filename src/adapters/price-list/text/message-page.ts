@@ -1,13 +1,15 @@
 import { withSaidAmounts } from '#price-list/amounts/said-amounts.ts';
 import { withSignedAmounts } from '#price-list/amounts/unsigned-amounts.ts';
+import { senderOf } from '#price-list/layout/chat-timestamps.ts';
 import type { TextItem, TextPage } from '#price-list/page/text-page.ts';
 import { MOST, SEVERAL } from '#price-list/shares.ts';
 import { UNIT_NAMES } from '#price-list/sizes/units.ts';
+import { mailSender } from '#price-list/template/mail-headers.ts';
 import { withWholeWords } from '#price-list/text/chat-words.ts';
 import { MAX_CELL_LENGTH } from '../grid/grid.ts';
 import { splitPage } from '../grid/split-page.ts';
 import { withoutChatNotes } from './chat-notes.ts';
-import { type CurrentLine, currentLines } from './current-lines.ts';
+import { type CurrentLine, currentLines, PRICE } from './current-lines.ts';
 
 /** In points, as of a font where all letters are as wide. */
 const SIZE = 10;
@@ -26,6 +28,8 @@ const STYLED = /(?<![\p{L}\p{N}])([*_~])(?=\S)([^*_~\n]{1,200}?)(?<=\S)\1(?![\p{
 const DECORATION = /(?![❌⛔🚫])\p{Emoji_Presentation}[\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]* ?/gu;
 /** Digits drawn as keys; one or two before a line number it, unless they are an amount: '2️⃣ kg', '2️⃣x1️⃣'. */
 const KEYCAP = /(?<=[\d#*])\uFE0F?\u20E3/gu;
+/** Asks for a sign to be drawn as a picture: '▪️Whey' is '▪Whey'. */
+const DRAWN_IN_COLOR = /\uFE0F/g;
 const NUMBERING = new RegExp(
   String.raw`^\s*(?:[\d#*]\uFE0F?\u20E3){1,2}(?!\s*(?:[\d.,]|x ?\d|(?:${UNIT_NAMES})(?!\p{L})))\s*`,
   'iu',
@@ -43,7 +47,8 @@ const GAP = / {2,}/;
 /** The lines of a message on pages that end between its paragraphs, each letter where a typewriter would set it. */
 export function toMessagePages(text: string, count: (characters: number) => void): TextPage[] {
   const said = withoutLinks(withoutChatNotes(text.replace(DIRECTION_MARKS, '').split(/\r\n|\r|\n/)));
-  const lines = currentLines(withSignedAmounts(withSaidAmounts(said.map(withWholeWords)))).flatMap(wrapLine);
+  const current = currentLines(withSignedAmounts(withSaidAmounts(said.map(withWholeWords))));
+  const lines = current.flatMap(wrapLine);
   const withTabs = createTabStops(lines.map((line) => line.text));
   const items = lines.flatMap((line, index) => {
     const bare = withoutPictures(withTabs(line.text)).trimEnd();
@@ -62,8 +67,17 @@ export function toMessagePages(text: string, count: (characters: number) => void
   return splitPage(page, ends).map((one, at) => {
     const [top, bottom] = [ends[at - 1] ?? 0, ends[at] ?? page.height];
     const own = edges.filter((edge) => edge > top && edge <= bottom).map((edge) => edge - top);
-    return { ...one, isMessage: true, ...(own.length > 0 && { edges: own }) };
+    const sender = at === 0 ? findSender(current) : undefined;
+    return { ...one, isMessage: true, ...(sender && { sender }), ...(own.length > 0 && { edges: own }) };
   });
+}
+
+/** Who says the list in a chat, or sent the e-mail; those before forwarded it. */
+function findSender(lines: readonly CurrentLine[]): string | undefined {
+  const inChat = lines.find(({ text, isAside }) => !isAside && senderOf(text) !== undefined);
+  const first = lines.findIndex(({ text }) => PRICE.test(text));
+  const mailed = lines.slice(0, Math.max(0, first)).flatMap(({ text }) => mailSender(text) ?? []);
+  return inChat ? senderOf(inChat.text) : mailed.at(-1);
 }
 
 /** Where a pasted table begins and ends, with the headings between its rows; none where that is no more than the message. */
@@ -100,7 +114,7 @@ function withoutLinks(lines: readonly string[]): string[] {
 const LINK = /^\s*\[\p{L}[^\]\d]{0,40}\]\s*$/u;
 
 function withoutPictures(text: string): string {
-  return text.replace(DECORATION, '').replace(NUMBERING, '').replace(KEYCAP, '');
+  return text.replace(DECORATION, '').replace(NUMBERING, '').replace(KEYCAP, '').replace(DRAWN_IN_COLOR, '');
 }
 
 /** A long line as it would be printed. */
