@@ -24,6 +24,23 @@ it('tells what the columns of prices are, each in a clause of its own', () => {
   ]);
 });
 
+it.each([
+  ['(primer precio comercio / segundo precio sugerido al público)', 'comercio', 'sugerido al publico'],
+  ['El primero es el mayorista y el segundo el público.', 'el mayorista', 'el publico'],
+  ['1er precio: costo, 2do precio: venta', 'costo', 'venta'],
+  ['1er precio: costo, 2do precio: comercios', undefined, undefined],
+  ['1° por mayor, 2° al público', 'por mayor', 'al publico'],
+])('tells what the prices without titles are by «%s»', (line, first, second) => {
+  expect(explain([line], '#0', '#1')).toEqual(
+    first === undefined
+      ? []
+      : [
+          ['#0', first],
+          ['#1', second],
+        ],
+  );
+});
+
 it.each<[why: string, line: string, titles: string[]]>([
   ['explains one only', 'Lista 1: precio al público', ['Lista 1', 'Lista 2']],
   ['says of none that it is for the public', 'Lista 1: gimnasios. Lista 2: comercios', ['Lista 1', 'Lista 2']],

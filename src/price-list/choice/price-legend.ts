@@ -8,17 +8,25 @@ import {
 import { isPriced, type PrintedLine, textOf } from '../layout/printed-line.ts';
 import { MOST } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
+import { placeSlot } from './price-slots.ts';
 
 /** Explanations by column titles; none where fewer than two are explained, or none as the public's. */
 export type PriceLegend = (titles: readonly string[]) => ReadonlyMap<string, string>;
 
-/** The legend of a list's price columns: 'Lista 1: precio al público. Lista 2: gimnasios.', 'Listas: 1=gimnasios 2=público'. */
+/**
+ * The legend of a list's price columns: 'Lista 1: precio al público. Lista 2: gimnasios.', 'Listas: 1=gimnasios 2=público',
+ * or of prices without titles: 'primer precio comercio / segundo público'.
+ */
 export function readPriceLegend(lines: readonly PrintedLine[]): PriceLegend {
   const texts = lines.filter((line) => !isPriced(line)).map(({ words }) => normalizeText(textOf(words)));
   const explained = new Map<string, string>();
   for (const clause of texts.flatMap((text) => [...text.split(CLAUSE_END), ...toKeyed(text)])) {
     const [, title = '', what] = EXPLAINED.exec(clause) ?? [];
     if (what !== undefined && !explained.has(title)) explained.set(title, what.trimEnd());
+  }
+  for (const [, ordinal = '', what = ''] of texts.flatMap((text) => [...text.matchAll(PLACED)])) {
+    const slot = placeSlot(ORDINALS.findIndex((begins) => begins.test(ordinal)));
+    if (!explained.has(slot)) explained.set(slot, what.trimEnd());
   }
   return (titles) => {
     const own = titles.map((title) => [title, explained.get(normalizeText(title)) ?? ''] as const);
@@ -56,5 +64,9 @@ function toKeyed(text: string): string[] {
 }
 
 const KEYED = /(?<![\p{L}\d])[\p{L}\d]{1,3} ?= ?[^=]+?(?=\s+[\p{L}\d]{1,3} ?=|$)/gu;
+const ORDINALS = [/^(?:1|primer)/, /^(?:2|segundo)/, /^(?:3|tercer)/];
+/** What the first or second of prices beside each other is. */
+const PLACED =
+  /(?<![\p{L}\d])(primero?|segundo|tercero?|1(?:er|ro|°|º)|2(?:do|°|º)|3(?:er|ro|°|º)) (?:(?:precio|valor|importe):? )?(?:(?:es|son) )?([^/|,;.()]{3,40}?)(?=$|[/|,;.()]| y (?:el )?(?:segundo|tercero?|[23]))/gu;
 const CLAUSE_END = /[.;,]\s+|\s[-–•|]\s/;
 const EXPLAINED = /^[^\p{L}\d]*([\p{L}\d][^:=()]{0,29}?) ?[:=(] ?([^:()]+)/u;

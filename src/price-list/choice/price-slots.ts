@@ -26,9 +26,13 @@ export function slotScore(slot: string): number {
   return priceLabelScore(slotLabel(slot));
 }
 
-/** In plain text; '' for a place. */
+/** In plain text; of a place what the list explains of it, or ''. */
 export function slotLabel(slot: string, explanation = ''): string {
-  return isPlace(slot) ? '' : normalizeText(`${slot} ${explanation}`);
+  return normalizeText(`${isPlace(slot) ? '' : slot} ${explanation}`.trim());
+}
+
+export function placeSlot(at: number): string {
+  return `#${at}`;
 }
 
 export function isPlace(slot: string): boolean {
@@ -38,5 +42,5 @@ export function isPlace(slot: string): boolean {
 /** Prices with the same label have their positions as slots. */
 export function slotOf({ label, at }: PrintedPrice, prices: readonly PrintedPrice[]): string {
   const isOnly = prices.every((other) => other.at === at || other.label !== label);
-  return label !== '' && isOnly ? label : `#${at}`;
+  return label !== '' && isOnly ? label : placeSlot(at);
 }

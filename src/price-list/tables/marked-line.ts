@@ -96,6 +96,7 @@ function isHeaderLine(
   { brands, next }: { brands: BrandNames; next: readonly PrintedLine[] },
 ): boolean {
   const [below] = next;
+  if (runs.length > 1 && runs.every(({ text }) => DATED.test(text))) return true;
   if (below && isPriced(below) && runs.every(({ text }) => isPriceLabel(text)) && !isOverName(runs, below)) return true;
   if (runs.filter(({ text }) => isColumnHeader(text) && !isVariantHeader(text)).length >= 2) return true;
   const [first, ...others] = runs;
@@ -116,6 +117,9 @@ function isHeaderLine(
   const named = over.filter((run) => !BRACKETED.test(run.text) && prices.some((price) => overlaps(run, price)));
   return named.length >= 2 && named.some(({ text }) => brandAlone(text, brands) !== undefined);
 }
+
+/** The end of 'Precio desde | el 15/07', in a line of its own. */
+const DATED = /^(?:(?:el|al|del) )?\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?$/i;
 
 /** Behind a heading: 'DELTA   (flete aparte)'. */
 const BRACKETED = /^\(.*\)$/;

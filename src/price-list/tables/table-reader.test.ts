@@ -232,6 +232,11 @@ describe('columns', () => {
       ['Whey 300 g = 9000', 'Whey 1 kg = 25000', 'Iso 300 g = 12000', 'Iso 1 kg = 30000'],
     ],
     [
+      'have their dates in the next line',
+      ['Producto | Precio hasta | Precio desde', [12, '| 14/07 | el 15/07'], 'Whey 1 kg | $ 40.000 | $ 44.000'],
+      ['Whey 1 kg = Precio hasta 14/07 40000 | Precio desde el 15/07 44000'],
+    ],
+    [
       'are those of the nearest headers above',
       [
         'Producto | Precio',
