@@ -1,6 +1,6 @@
 import { brandAlone, brandOfCell, brandWords, type SaidBrand, saidBrand } from '../brands/brand-names.ts';
 import { shortenedBrand } from '../brands/shortened-brand.ts';
-import { hasSize } from '../sizes/quantities.ts';
+import { hasSize, takeQuantities } from '../sizes/quantities.ts';
 import { FULL_MONTH_NAMES } from '../text/month-names.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { type CatalogueTerms, stemKind } from './catalogue-terms.ts';
@@ -17,7 +17,7 @@ export const NO_NAMES: readonly Heading['kind'][] = ['brand', 'foreign', 'combos
 
 const CATEGORY_WORDS = new Set(
   `proteina whey protein isolate concentrada vegetal vegana creatina aminoacido amino bcaa glutamina ganador gainer mass peso masa muscular quemador
-  grasa termogenico vitamina mineral salud bienestar colageno articulacion barra snack alfajor galleta alimento comida food saludable hidratacion bebida isotonico
+  grasa termogenico vitamina mineral salud bienestar colageno articulacion barra barrita snack alfajor galleta alimento comida food saludable hidratacion bebida isotonico
   energia energetico gel pre preentreno preworkout workout entreno post intra oxido nitrico accesorio indumentaria ropa shaker guante vaso botella suplemento deportivo dietario
   dieta nutricion fitness entrenamiento gimnasio gym equipamiento carbohidrato recuperador recuperacion omega magnesio multivitaminico
   novedad nuevo nueva ingreso destacado general otro otra varios vario presentacion resto demas producto lista linea premium cuidado personal belleza infantil mujer hombre sin tacc pasta mani fruto seco
@@ -83,7 +83,9 @@ export function readHeading(text: string, terms: CatalogueTerms): Heading {
   const isCategory = isCategoryHeading(words, categoryWords);
   if (SAID.test(normalizeText(text)) && !isCategory) return { kind: 'foreign' };
   if (REMARK.test(bare) || DATED.test(bare)) return { kind: 'remark' };
-  return isCategory ? { kind: 'category' } : { kind: 'unknown', named: isCategoryHeading(words, nameWords) };
+  // 'BARRITAS DE CEREAL 28 g'
+  const kinds = hasSize(bare) ? brandWords(takeQuantities(bare).rest) : words;
+  return isCategory ? { kind: 'category' } : { kind: 'unknown', named: isCategoryHeading(kinds, nameWords) };
 }
 
 export function brandOfHeading(text: string, terms: CatalogueTerms): string | undefined {

@@ -197,6 +197,8 @@ export function isPriceLabel(text: string): boolean {
     minimumQuantity(bare) === undefined &&
     !PACKED.test(bare) &&
     !BEGUN_BY_SIZE.test(bare) &&
+    // 'no de fórmula, pero sí de precio: de $ 9.000 a $ 9.500'
+    !/ de$/.test(bare) &&
     (priceLabelScore(bare) !== 0 || /\bprecio|\blista\b/.test(bare))
   );
 }

@@ -46,6 +46,7 @@ export class SentenceReader {
   readonly #isCorrection: (text: string) => boolean;
   /** The name that a size or flavor alone is of. */
   #base: string | undefined;
+  #heading = '';
   /** What was said since the last heading, latest last. */
   #said: string[] = [];
   /** The product of the last price of the paragraph. */
@@ -80,6 +81,7 @@ export class SentenceReader {
   addHeading(heading: ListHeading): void {
     this.pieces.push(heading);
     this.#base = undefined;
+    this.#heading = heading.text;
     this.#said = [];
   }
 
@@ -109,6 +111,13 @@ export class SentenceReader {
       } else texts.push(word);
     }
     this.#endMention(textOf(texts), { isLast: true });
+    if (count === 0 && !this.pieces.some(({ kind }) => kind === 'record')) this.#introduce(textOf(words));
+  }
+
+  /** Who writes is mentioned above the list: 'Soy Marta de Delta'. */
+  #introduce(text: string): void {
+    const brand = mentionedBrand(text, this.#terms.brands);
+    if (brand !== undefined) this.pieces.push({ kind: 'heading', text: brand, style: '' });
   }
 
   #readPrice({ text, label, amount }: Word, before: string, kind: 'prose' | 'line'): void {
@@ -164,10 +173,14 @@ export class SentenceReader {
   /** A name with that of the product before where it is only another size, flavor or brand of that. */
   #nameOf(own: string): string {
     if (this.#base === undefined || own === '') return own;
-    const { brands } = this.#terms;
+    const { brands, isProduct, complete } = this.#terms;
     if (brandAlone(own, brands)) return `${this.#base.replace(mentionedBrand(this.#base, brands) ?? '', '')} ${own}`;
     const variant = variantOf(own, this.#terms);
-    return variant === undefined ? own : withVariant(this.#base, variant);
+    if (variant === undefined) return own;
+    const varied = withVariant(this.#base, variant);
+    // 'Choco almendra 350 g' under 'GRANOLAS', where it is no flavor of the one above.
+    const isOfHeading = !isProduct(varied) && complete({ name: own, before: [this.#heading] }) !== undefined;
+    return isOfHeading ? own : varied;
   }
 
   #open({ name, price, printed, ...mention }: Mention & { name: string; price: UnplacedPrice; printed: string }): void {

@@ -1,6 +1,6 @@
 import { readPrintedAmount } from '../amounts/amount.ts';
 import { splitUnavailable } from '../amounts/no-price.ts';
-import { isOfMeasure } from '../amounts/price-label-score.ts';
+import { isOfPlainPrice } from '../amounts/price-label-score.ts';
 import { brandAlone } from '../brands/brand-names.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import type { Catalogue } from '../headings/catalogue-terms.ts';
@@ -20,7 +20,7 @@ import {
 import type { PageRegion } from '../layout/regions.ts';
 import { findHeadingStyles } from '../readers/heading-styles.ts';
 import { variantIn } from '../readers/name-variants.ts';
-import { APART, isPriceLabel } from '../readers/price-labels.ts';
+import { APART } from '../readers/price-labels.ts';
 import { MOST, NEARLY_ALL, SEVERAL } from '../shares.ts';
 import { hasSize } from '../sizes/quantities.ts';
 import { normalizeText } from '../text/normalize-text.ts';
@@ -70,8 +70,14 @@ export function toParagraphs(regions: readonly PageRegion[], terms: Catalogue): 
       const isAnnounced = announces(line);
       if (isAnnounced || wasAnnounced || (open && endsParagraph(open, region))) open = undefined;
       wasAnnounced = isAnnounced;
-      const set = setAsHeading(line, headingStyles);
-      const options = { open, next: lines[index + 1], bullet, isSet: set !== undefined, terms };
+      const set = setAsHeading(line, headingStyles) ?? beforeBracket(line);
+      const options = {
+        open,
+        next: lines[index + 1],
+        bullet,
+        isSet: setAsHeading(line, headingStyles) !== undefined,
+        terms,
+      };
       const kind = isAside(line) ? 'aside' : over ? 'heading' : lineKind(line, options);
       if (kind === 'more') open?.words.push(...line.words);
       else {
@@ -134,8 +140,11 @@ function lineKind(line: PrintedLine, { open, next, bullet, isSet, terms }: LineO
   const isItem = bullet !== undefined && bulletOf(line) === bullet;
   const isOpen = open?.kind === 'text';
   const [, title = ''] = BEGINS_LIST.exec(text) ?? [];
-  const isBegun = isItem || !isOpen || (title !== '' && !isPriceLabel(title) && !isOfMeasure(normalizeText(title)));
-  if (isPriced(line)) return isBegun ? 'text' : 'more';
+  const isBegun = isItem || !isOpen || (title !== '' && !isOfPlainPrice(normalizeText(title)));
+  const amounts = line.words.flatMap(({ amount }) => amount?.kind ?? []);
+  // 'DELTA (a confirmar)'
+  const isBrandOnly = amounts.every((kind) => kind === 'none') && brandAlone(text.replace(/\(.*/, ''), terms.brands);
+  if (amounts.length > 0 && !isBrandOnly) return isBegun ? 'text' : 'more';
   const isAbove = next !== undefined && variantIn(textBeforePrice(next)) !== undefined;
   // 'Delta Whey' over '1 kg' is a name.
   if (brandOfHeading(text, terms) !== undefined && (brandAlone(text, terms.brands) || !isAbove)) return 'heading';
@@ -155,6 +164,12 @@ function lineKind(line: PrintedLine, { open, next, bullet, isSet, terms }: LineO
 /** What is set as headings are within a line: 'y entró *Tambor*, más barata'. */
 function setAsHeading({ words }: PrintedLine, headingStyles: ReadonlySet<string>): Word[] | undefined {
   return setAlike(words).find((own) => headingStyles.has(styleOf({ words: own })));
+}
+
+/** 'PASTAS' of 'PASTAS (sin azúcar)', where the bracket is set otherwise. */
+function beforeBracket({ words }: PrintedLine): Word[] | undefined {
+  const [first, next] = setAlike(words);
+  return next?.[0]?.text.startsWith('(') ? first : undefined;
 }
 
 /** 'DELTA: Whey 1 kg $ 30.000, Creatina ...' */
