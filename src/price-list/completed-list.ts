@@ -4,7 +4,7 @@ import { toTables } from './choice/price-tables.ts';
 import type { PricedRows } from './choice/priced-rows.ts';
 import type { CatalogueProduct } from './list/catalogue-product.ts';
 import { isOfOtherReading, type ListRow, type PriceList } from './list/list-row.ts';
-import { agreementOf, distanceFrom, SAME_CHANGE, TELLING_CHANGE, toPricePairs } from './matching/agreement.ts';
+import { agreementOf, distanceFrom, SAME_CHANGE, TELLING_CHANGE, withPriceToday } from './matching/agreement.ts';
 import { matchList } from './matching/match-list.ts';
 import type { Match } from './matching/resolve-matches.ts';
 import { normalizeText } from './text/normalize-text.ts';
@@ -27,7 +27,7 @@ const MOST_READINGS = 20;
 export function completeList(list: PriceList, { products, own, readings }: CompleteOptions): PriceList {
   const options = { products, remembered: new Map() };
   const matches = matchList(list, options);
-  const { usual } = agreementOf(toPricePairs(matches));
+  const { usual } = agreementOf(withPriceToday(matches));
   const isNamed = ({ row, nameDoubts }: Match) => nameDoubts.length === 0 && list.rows.some((one) => isAt(one, row));
   const isMeant = (match: Match) => {
     const prices = [match.price, ...match.rivalRows.flatMap(({ price }) => price ?? [])];

@@ -58,7 +58,7 @@ function agreedBrand(rows: readonly ListRow[], products: readonly CatalogueProdu
   const scores = [...Map.groupBy(products, ({ brand }) => brand)].map(([brand, own]) => {
     const asked = rows.map((row, index) => ({ ...row, index, headingBrand: brand }));
     const matches = matchList({ rows: asked, titles: [] }, { products: own, remembered: new Map() });
-    return { brand, ...agreementOf(matches.map(({ price, product }) => ({ price, today: product.price }))) };
+    return { brand, ...agreementOf(matches) };
   });
   const [first, second] = scores.toSorted((a, b) => b.score - a.score);
   const isClear = first && first.score > SEVERAL && NEARLY_ALL * first.score > (second?.score ?? 0);

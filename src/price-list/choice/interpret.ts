@@ -6,7 +6,7 @@ import { catalogueOf } from '../headings/catalogue-terms.ts';
 import { isPriced, textOf } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
-import { type Agreement, agreementOf, type PricePair } from '../matching/agreement.ts';
+import { type Agreement, agreementOf, type PricedMatch } from '../matching/agreement.ts';
 import { matchList } from '../matching/match-list.ts';
 import { isPlausibleChange } from '../matching/plausible-prices.ts';
 import type { ListPiece } from '../readers/list-piece.ts';
@@ -124,7 +124,7 @@ function withPrices(
   const priced = matches.flatMap(({ row, product, nameDoubts, rivals }) => {
     const weight = PART ** (nameDoubts.length + Number(rivals));
     return [...(rows[row.index]?.prices ?? [])].flatMap(([slot, price]) =>
-      price === undefined ? [] : [{ slot, price, id: product.id, row: row.index, today: product.price, weight }],
+      price === undefined ? [] : [{ slot, price, product, row: row.index, weight }],
     );
   });
   const bySlot = Map.groupBy(priced, ({ slot }) => slot);
@@ -154,7 +154,7 @@ function withPrices(
       const columnOf = createColumnLookup(rows, { slot, columns });
       const slotOf = rows.map((row) => columnOf(row)?.slot);
       const found = priced.filter((one) => slotOf[one.row] === one.slot);
-      const prices = new Map(found.map(({ id, price, row }) => [id, { price, row }]));
+      const prices = new Map(found.map(({ product, price, row }) => [product.id, { price, row }]));
       return { slot, labelScore, score: explained * plausibleAgreement(found).score, columns, prices };
     }),
   );
@@ -167,8 +167,8 @@ function endsWithBrand({ heading = '', mentionedBrand = '' }: PricedRow): boolea
 }
 
 /** None where no list changes so: codes, fees, dollars. */
-function plausibleAgreement(pairs: readonly PricePair[]): Agreement {
-  const { usual, score } = agreementOf(pairs);
+function plausibleAgreement(matches: readonly PricedMatch[]): Agreement {
+  const { usual, score } = agreementOf(matches);
   return { usual, score: isPlausibleChange(usual) ? score : 0 };
 }
 

@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { TitledPrice } from '../list/list-row.ts';
 import { ENOUGH } from '../shares.ts';
-import { agreementOf, distanceFrom, toPricePairs } from './agreement.ts';
+import { agreementOf, distanceFrom, withPriceToday } from './agreement.ts';
 import { withoutMatched } from './match-stages.ts';
 import { FROM_LIST_IN_DOUBT, withPlausiblePrices } from './plausible-prices.ts';
 import { type Edge, type Match, resolveMatches } from './resolve-matches.ts';
@@ -15,8 +15,8 @@ export function matchDisputed(edges: readonly Edge[], matches: readonly Match[])
   const confident = open.filter(({ doubts }) => doubts.length === 0);
   const stages = [confident, withoutMatched(open, confident)];
   const highest = stages.flatMap((stage) => resolveMatches(stage, (prices) => Math.max(...prices)));
-  const known = toPricePairs(matches);
-  const { usual } = agreementOf(known.length > 0 ? known : toPricePairs(highest));
+  const known = withPriceToday(matches);
+  const { usual } = agreementOf(known.length > 0 ? known : withPriceToday(highest));
   const distance = (price: number, product: CatalogueProduct) => distanceFrom(usual, { price, product });
   const disputed = stages
     .flatMap((stage) =>

@@ -1,5 +1,5 @@
 import { nameSimilarity } from '../similarity/name-similarity.ts';
-import { agreementOf, distanceFrom, SAME_CHANGE, toPricePairs } from './agreement.ts';
+import { agreementOf, distanceFrom, SAME_CHANGE, withPriceToday } from './agreement.ts';
 import { findCandidates } from './candidates.ts';
 import type { NormalizedProduct, NormalizedRow } from './normalize.ts';
 import { type Match, NEAR } from './resolve-matches.ts';
@@ -8,10 +8,10 @@ export type RowsAndProducts = { rows: readonly NormalizedRow[]; products: readon
 
 /** A product of another brand with the same name and a better fitting price is a rival where the row is known by its heading only. */
 export function withNamesakes(matches: readonly Match[], { rows, products }: RowsAndProducts): Match[] {
-  const { usual } = agreementOf(toPricePairs(matches));
+  const { usual } = agreementOf(withPriceToday(matches));
   return matches.map((match) => {
     const { price, product, row, remembered, similarity } = match;
-    const far = distanceFrom(usual, { price, product }) - SAME_CHANGE;
+    const far = distanceFrom(usual, match) - SAME_CHANGE;
     const read = rows[row.index];
     if (far <= 0 || remembered || !read || read.row.brandCell !== undefined) return match;
     const isNamesake = ({ product: other, name, context }: NormalizedProduct) =>
