@@ -1,6 +1,7 @@
 import { type Centavos, divideHalfUp } from '#domain/money/money.ts';
 import { readAmount } from '../amounts/amount.ts';
 import { isColumnHeader, readColumnHeader } from '../column-headers/column-header.ts';
+import { textOf } from '../layout/printed-line.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import { isSameTitle } from '../list/price-titles.ts';
 import { type TextItem, type TextPage, toTextLines } from '../page/text-page.ts';
@@ -22,7 +23,8 @@ const PESO_AMOUNT = /(?<!\p{L})\$\s*(\d(?:[\d.,]*\d)?)/u;
 const PESO_AMOUNTS = new RegExp(PESO_AMOUNT, 'gu');
 const DOLLAR_RATE = /(?<!\p{L})(?:cotiz\p{L}*|cambio|calculad[oa]s?|d[oó]lar)(?!\p{L})/iu;
 
-const namesDollars = (text: string) => text.search(SIGN) >= 0 || text.search(WORD) >= 0;
+const hasSign = (text: string) => text.search(SIGN) >= 0;
+const namesDollars = (text: string) => hasSign(text) || text.search(WORD) >= 0;
 
 export function mentionsDollars(pages: readonly TextPage[]): boolean {
   return pages.some(({ items }) => items.some(({ text }) => namesDollars(text)));
@@ -30,7 +32,7 @@ export function mentionsDollars(pages: readonly TextPage[]): boolean {
 
 /** How many lines of a list have a price in dollars, it seems, and none in pesos. */
 export function countDollars(pages: readonly TextPage[]): number {
-  return linesInDollars(pages).length;
+  return linesByCurrency(pages).dollars.length;
 }
 
 /**
@@ -39,7 +41,7 @@ export function countDollars(pages: readonly TextPage[]): number {
  */
 export function countSignedDollars(pages: readonly TextPage[], read: readonly string[]): number {
   const known = new Set(read.map(withoutSpaces));
-  return linesInDollars(pages).filter((line) => {
+  return linesByCurrency(pages).dollars.filter((line) => {
     const text = toLineText(line);
     const name = text
       .replace(SIGN, '')
@@ -53,27 +55,20 @@ export function countSignedDollars(pages: readonly TextPage[], read: readonly st
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
 function toLineText(line: readonly TextItem[]): string {
-  return line
-    .toSorted((a, b) => a.x - b.x)
-    .map(({ text }) => text)
-    .join(' ');
+  return textOf(line.toSorted((a, b) => a.x - b.x));
 }
 
 /** Whether most lines with a price have it in dollars, it seems, so that a footnote in dollars changes nothing. */
 export function isMostlyInDollars(pages: readonly TextPage[]): boolean {
-  if (!mentionsDollars(pages)) return false;
   const { dollars, pesos } = linesByCurrency(pages);
   return dollars.length > MOST * (dollars.length + pesos.length);
 }
 
-function linesInDollars(pages: readonly TextPage[]): TextItem[][] {
-  return mentionsDollars(pages) ? linesByCurrency(pages).dollars : [];
-}
-
-/** The lines with a price; those with one in either currency are in pesos. */
+/** The lines with a price, of a list that mentions dollars; those with one in either currency are in pesos. */
 function linesByCurrency(pages: readonly TextPage[]): Record<'dollars' | 'pesos', TextItem[][]> {
+  if (!mentionsDollars(pages)) return { dollars: [], pesos: [] };
   const bare = bareDollars(pages);
-  const isInDollars = (item: TextItem) => bare.has(item) || (item.text.search(SIGN) >= 0 && /\d/.test(item.text));
+  const isInDollars = (item: TextItem) => bare.has(item) || (hasSign(item.text) && /\d/.test(item.text));
   const isInPesos = (item: TextItem) => {
     const amount = bare.has(item) ? undefined : readAmount(item.text);
     const isPrice = amount?.kind === 'pesos' && (amount.centavos >= SMALLEST_IN_PESOS || amount.confident);
@@ -87,7 +82,7 @@ function linesByCurrency(pages: readonly TextPage[]): Record<'dollars' | 'pesos'
 /** The amounts of a list that are in dollars, it seems, in cents. */
 export function dollarAmounts(pages: readonly TextPage[]): Set<Centavos> {
   const bare = bareDollars(pages);
-  const cells = pages.flatMap(({ items }) => items.filter((item) => bare.has(item) || item.text.search(SIGN) >= 0));
+  const cells = pages.flatMap(({ items }) => items.filter((item) => bare.has(item) || hasSign(item.text)));
   const amounts = cells.map(({ text }) => readAmount(text.replace(SIGN, '$$')));
   return new Set(amounts.flatMap((amount) => (amount?.kind === 'pesos' ? amount.centavos : [])));
 }
