@@ -25,8 +25,7 @@ const MOST_READINGS = 20;
  * where their prices change as those of the list do. The seller is asked about them.
  */
 export function completeList(list: PriceList, { products, own, readings }: CompleteOptions): PriceList {
-  const options = { products, remembered: new Map() };
-  const matches = matchList(list, options);
+  const matches = matchList(list, { products });
   const { usual } = agreementOf(withPriceToday(matches));
   const isNamed = ({ row, nameDoubts }: Match) => nameDoubts.length === 0 && list.rows.some((one) => isAt(one, row));
   const isMeant = (match: Match) => {
@@ -43,7 +42,7 @@ export function completeList(list: PriceList, { products, own, readings }: Compl
     const open = toPriced(reading, matches).filter(isOpen);
     const rest = products.filter(({ id }) => !found.some((one) => one.id === id));
     const rows = open.map((row, index) => ({ ...row, index }));
-    const named = matchList({ ...list, rows, titles: reading.titles }, { ...options, products: rest }).filter(isMeant);
+    const named = matchList({ ...list, rows, titles: reading.titles }, { products: rest }).filter(isMeant);
     for (const { product, row, rivalRows } of named)
       found.push(...[row, ...rivalRows].map(({ index }) => ({ id: product.id, row: open[index] ?? row })));
   }

@@ -120,7 +120,7 @@ function withPrices(
     price: likeliestPrice(row.prices),
   }));
   const list = { rows: priceable, titles };
-  const matches = matchList(list, { products, remembered: new Map(), byName });
+  const matches = matchList(list, { products, byName });
   const priced = matches.flatMap(({ row, product, nameDoubts, rivals }) => {
     const weight = PART ** (nameDoubts.length + Number(rivals));
     return [...(rows[row.index]?.prices ?? [])].flatMap(([slot, price]) =>

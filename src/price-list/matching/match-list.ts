@@ -20,14 +20,14 @@ import { expandVarieties } from './varieties.ts';
 /** The ids of the products that the seller has confirmed, by `lineKey`. */
 export type Remembered = ReadonlyMap<string, number>;
 
-type MatchOptions = { products: readonly CatalogueProduct[]; remembered: Remembered };
+type MatchOptions = { products: readonly CatalogueProduct[]; remembered?: Remembered };
 
 /** The products of a list with their prices. `byName`: prices neither confirm nor exclude a match, as they are what is judged. */
 export function matchList(
   list: MatchableList,
-  { products, remembered, byName = false }: MatchOptions & { byName?: boolean },
+  { byName = false, ...options }: MatchOptions & { byName?: boolean },
 ): Match[] {
-  const { edges, ...compared } = findEdges(list, { products, remembered });
+  const { edges, ...compared } = findEdges(list, options);
   const matches = matchInStages(edges);
   if (byName) return matches;
   const all = [...matches, ...matchRemarked(edges, matches)];
@@ -39,7 +39,7 @@ export function matchList(
 
 export function findEdges(
   list: MatchableList,
-  { products, remembered }: MatchOptions,
+  { products, remembered = new Map() }: MatchOptions,
 ): RowsAndProducts & { edges: Edge[] } {
   const normalized = normalizeProducts(products);
   const branded = withRowBrands({ ...list, rows: withoutSupplierCodes(list.rows) }, brandsOf(products));

@@ -47,7 +47,7 @@ export function readTaught(
   const named = { products, chosen: label, brand, isColumnNamed: price !== undefined && pricesOfOthers.size === 0 };
   const [best, other] = (loose.length < taught.length ? [taught, loose] : [taught])
     .map((some) => readPrinted(applyRoles(pages, some), named))
-    .map((list) => ({ list, matches: matchList(list, { products, remembered: new Map() }) }))
+    .map((list) => ({ list, matches: matchList(list, { products }) }))
     .toSorted((a, b) => b.matches.length - a.matches.length);
   const otherPrices = new Map(other?.matches.map(({ product, price }) => [product.id, price]));
   const isDisputed = ({ product, price }: Match) => (otherPrices.get(product.id) ?? price) !== price;
