@@ -30,18 +30,35 @@ export function mentionsDollars(pages: readonly TextPage[]): boolean {
   return pages.some(({ items }) => items.some(({ text }) => namesDollars(text)));
 }
 
-/** How many lines of a list have a price in dollars, it seems, and none in pesos. */
-export function countDollars(pages: readonly TextPage[]): number {
-  return linesByCurrency(pages).dollars.length;
+type CurrencyLines = Record<'dollars' | 'pesos', TextItem[][]>;
+
+/** The lines with a price, of a list that mentions dollars; those with one in either currency are in pesos. */
+export function linesByCurrency(pages: readonly TextPage[]): CurrencyLines {
+  if (!mentionsDollars(pages)) return { dollars: [], pesos: [] };
+  const bare = bareDollars(pages);
+  const isInDollars = (item: TextItem) => bare.has(item) || (hasSign(item.text) && /\d/.test(item.text));
+  const isInPesos = (item: TextItem) => {
+    const amount = bare.has(item) ? undefined : readAmount(item.text);
+    const isPrice = amount?.kind === 'pesos' && (amount.centavos >= SMALLEST_IN_PESOS || amount.confident);
+    return isPrice || PESO_AMOUNT.test(item.text.replace(SIGN, ''));
+  };
+  const lines = pages.flatMap(({ items }) => toTextLines(items));
+  const pesos = lines.filter((line) => line.some(isInPesos));
+  return { dollars: lines.filter((line) => line.some(isInDollars) && !line.some(isInPesos)), pesos };
+}
+
+/** Whether most lines with a price have it in dollars, it seems, so that a footnote in dollars changes nothing. */
+export function isMostlyInDollars({ dollars, pesos }: CurrencyLines): boolean {
+  return dollars.length > MOST * (dollars.length + pesos.length);
 }
 
 /**
  * How many lines of goods say that their price is in dollars, and have none in pesos; `read`: the lines that have a price
  * in pesos as the list is read.
  */
-export function countSignedDollars(pages: readonly TextPage[], read: readonly string[]): number {
+export function countSignedDollars({ dollars }: CurrencyLines, read: readonly string[]): number {
   const known = new Set(read.map(withoutSpaces));
-  return linesByCurrency(pages).dollars.filter((line) => {
+  return dollars.filter((line) => {
     const text = toLineText(line);
     const name = text
       .replace(SIGN, '')
@@ -56,27 +73,6 @@ const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
 function toLineText(line: readonly TextItem[]): string {
   return textOf(line.toSorted((a, b) => a.x - b.x));
-}
-
-/** Whether most lines with a price have it in dollars, it seems, so that a footnote in dollars changes nothing. */
-export function isMostlyInDollars(pages: readonly TextPage[]): boolean {
-  const { dollars, pesos } = linesByCurrency(pages);
-  return dollars.length > MOST * (dollars.length + pesos.length);
-}
-
-/** The lines with a price, of a list that mentions dollars; those with one in either currency are in pesos. */
-function linesByCurrency(pages: readonly TextPage[]): Record<'dollars' | 'pesos', TextItem[][]> {
-  if (!mentionsDollars(pages)) return { dollars: [], pesos: [] };
-  const bare = bareDollars(pages);
-  const isInDollars = (item: TextItem) => bare.has(item) || (hasSign(item.text) && /\d/.test(item.text));
-  const isInPesos = (item: TextItem) => {
-    const amount = bare.has(item) ? undefined : readAmount(item.text);
-    const isPrice = amount?.kind === 'pesos' && (amount.centavos >= SMALLEST_IN_PESOS || amount.confident);
-    return isPrice || PESO_AMOUNT.test(item.text.replace(SIGN, ''));
-  };
-  const lines = pages.flatMap(({ items }) => toTextLines(items));
-  const pesos = lines.filter((line) => line.some(isInPesos));
-  return { dollars: lines.filter((line) => line.some(isInDollars) && !line.some(isInPesos)), pesos };
 }
 
 /** The amounts of a list that are in dollars, it seems, in cents. */
