@@ -1,3 +1,4 @@
+import { medianOf } from '#domain/pricing/match-doubts.ts';
 import { FEW } from '../shares.ts';
 
 /** Changes of one column mostly differ by less, as a logarithm. */
@@ -30,15 +31,11 @@ export function agreementOf(matches: readonly PricedMatch[]): Agreement {
   const logarithms = matches.flatMap(({ price, product, weight = 1 }) =>
     product.price > 0 && price > 0 ? [{ change: Math.log(price / product.price), weight }] : [],
   );
-  const usual = median(logarithms.map(({ change }) => change));
+  const usual = medianOf(logarithms.map(({ change }) => change));
   const score = logarithms.reduce((sum, { change, weight }) => {
     const meant = Math.exp(-Math.abs(change - usual) / SAME_CHANGE) / (2 * SAME_CHANGE);
     // A few prices change in another way.
     return sum + weight * Math.log((1 - FEW) * meant * RANGE + FEW);
   }, 0);
   return { usual, score };
-}
-
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }

@@ -1,5 +1,6 @@
+import { medianOf } from '#domain/pricing/match-doubts.ts';
 import { SEVERAL } from '../shares.ts';
-import { agreementOf, distanceFrom, median, withPriceToday } from './agreement.ts';
+import { agreementOf, distanceFrom, withPriceToday } from './agreement.ts';
 import { withoutMatched } from './match-stages.ts';
 import { FROM_LIST_IN_DOUBT } from './plausible-prices.ts';
 import { type Edge, type Match, resolveMatches } from './resolve-matches.ts';
@@ -37,7 +38,7 @@ export function remarkedPairs(
   const sure = withPriceToday(matches);
   const changes = sure.length < SEVERAL ? withPriceToday(resolveMatches(remarked)) : sure;
   const { usual } = agreementOf(changes);
-  const spread = Math.max(LEAST_SPREAD, median(changes.map((one) => distanceFrom(usual, one))));
+  const spread = Math.max(LEAST_SPREAD, medianOf(changes.map((one) => distanceFrom(usual, one))));
   // Prices of boxes agree as well.
   if (sure.length < SEVERAL && Math.abs(usual) > FROM_LIST_IN_DOUBT) return [];
   return remarked.flatMap((edge) => {
