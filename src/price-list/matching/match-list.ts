@@ -22,14 +22,15 @@ export type Remembered = ReadonlyMap<string, number>;
 
 type MatchOptions = { products: readonly CatalogueProduct[]; remembered?: Remembered };
 
-/** The products of a list with their prices. `byName`: prices neither confirm nor exclude a match, as they are what is judged. */
-export function matchList(
-  list: MatchableList,
-  { byName = false, ...options }: MatchOptions & { byName?: boolean },
-): Match[] {
+/** The products of a list by their names alone: prices neither confirm nor exclude a match, as they are what is judged. */
+export function matchNames(list: MatchableList, options: MatchOptions): Match[] {
+  return matchInStages(findEdges(list, options).edges);
+}
+
+/** The products of a list with their prices. */
+export function matchList(list: MatchableList, options: MatchOptions): Match[] {
   const { edges, ...compared } = findEdges(list, options);
   const matches = matchInStages(edges);
-  if (byName) return matches;
   const all = [...matches, ...matchRemarked(edges, matches)];
   const plausible = withNamesakes(withPlausiblePrices(withImpliedWords(all)), compared);
   const timely = list.isMessage ? withLaterPrices(plausible, compared) : plausible;
