@@ -24,17 +24,11 @@ export function withNamesakes(matches: readonly Match[], { rows, products }: Row
 
 /** In a message a later price for the same product is a rival: 'ojo, la de kilo va 97.000'. */
 export function withLaterPrices(matches: readonly Match[], { rows, products }: RowsAndProducts): Match[] {
-  const byProduct = new Map(matches.map((match) => [match.product.id, match]));
-  const matched = products.filter(({ product }) => byProduct.has(product.id));
-  const repeated = new Set<number>();
-  for (const one of rows) {
-    const { index, price } = one.row;
-    for (const { product } of price === undefined ? [] : findCandidates(one, matched)) {
-      const match = byProduct.get(product.id);
-      if (match && index > match.row.index && price !== match.price) repeated.add(product.id);
-    }
-  }
-  return matches.map((match) =>
-    repeated.has(match.product.id) && !match.remembered ? { ...match, rivals: true } : match,
-  );
+  const ids = new Set(matches.map(({ product }) => product.id));
+  const matched = products.filter(({ product }) => ids.has(product.id));
+  const priced = rows.filter(({ row }) => row.price !== undefined);
+  const pairs = priced.flatMap((one) => findCandidates(one, matched).map(({ product }) => ({ product, row: one.row })));
+  const isRepeated = ({ product, row, price }: Match) =>
+    pairs.some((one) => one.product === product && one.row.index > row.index && one.row.price !== price);
+  return matches.map((match) => (isRepeated(match) && !match.remembered ? { ...match, rivals: true } : match));
 }
