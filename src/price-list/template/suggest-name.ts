@@ -29,7 +29,7 @@ export function suggestName(pages: readonly TextPage[]): string | undefined {
   const [first] = toPrintedPages(pages.slice(0, 1));
   if (!page || !first) return undefined;
   const lines = toTextLines(toUpright(page).items);
-  const [sender] = lines.flatMap((items) => senderOf(items.map(({ text }) => text).join(' ')) ?? []);
+  const [sender] = lines.flatMap((items) => senderOf(textOf(items)) ?? []);
   if (sender !== undefined) return nameIn(sender);
   const height = Math.max(first.height, SHEET_HEIGHT);
   const above = withoutTable(linesAbovePrices(first.lines)).filter(({ y }) => y < PART * height);
