@@ -1,7 +1,7 @@
 import type { ColumnRole } from '#domain/pricing/list-columns.ts';
 import { readPrintedAmount } from '../amounts/amount.ts';
 import { isCode } from '../column-headers/column-header.ts';
-import { type PrintedLine, type Run, toRun, toRuns, type Word } from '../layout/printed-line.ts';
+import { type PrintedLine, type Run, toRun, toRuns, type Word, withoutAmounts } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import { holdsMiddle, overlaps } from '../layout/text-columns.ts';
 import { isSameTitle } from '../list/price-titles.ts';
@@ -40,7 +40,7 @@ function applyToLine(line: PrintedLine, columns: readonly SheetColumn[]): Word[]
       const [first] = own;
       return { ...toRun(own), column: first && columnOf(first) };
     });
-  const asPrinted = (words: Word[]) => (hasPrice ? words.map((word): Word => ({ ...word, amount: undefined })) : words);
+  const asPrinted = (words: Word[]) => withoutAmounts(words, () => hasPrice);
   const apply = (cell: Cell): Word[] => {
     const { column, words } = cell;
     if (column?.role === 'code' || column?.role === 'other') return [];
