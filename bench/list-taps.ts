@@ -103,7 +103,7 @@ function shownRole({ role, title }: ColumnBand): ColumnRole {
 function attempt(list: PriceListCase, pages: readonly TextPage[], { teaching, chosen }: Answer): Attempt {
   const products = [...list.products];
   const { list: read } = readForSupplier(pages, { products, suppliers: [], teaching, chosen });
-  const matches = matchList(read, { products, remembered: new Map() });
+  const matches = matchList(read, { products });
   const { right, ticked } = figuresOf(list, matches);
   const short = Math.max(0, Math.ceil(READ * list.expected.size) - right);
   return {

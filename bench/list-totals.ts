@@ -37,7 +37,7 @@ export async function readAll(cases: readonly PriceListCase[]): Promise<ListRead
     const products = [...list.products];
     const pages = await readListFile(list.bytes.slice());
     const matches = pages.ok
-      ? matchList(readForCatalogue(pages.pages, { products }), { products, remembered: new Map() })
+      ? matchList(readForCatalogue(pages.pages, { products }), { products })
       : [];
     read.push({ name: list.name, kind: list.kind ?? 'unnamed', figures: figuresOf(list, matches) });
   }

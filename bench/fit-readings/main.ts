@@ -90,7 +90,7 @@ function measureList(list: PagedList): Measure {
     const before = known.get(key);
     if (before) return before;
     const read = choice && withBrands(toPriceList(choice), pages, { products });
-    const figures = figuresOf(list, read ? matchList(read, { products, remembered: new Map() }) : []);
+    const figures = figuresOf(list, read ? matchList(read, { products }) : []);
     known.set(key, figures);
     return figures;
   };

@@ -57,7 +57,7 @@ async function samplesOf({ bytes, products: catalogue, expected, doubtful }: Pri
   const read = await readListFile(bytes.slice());
   if (!read.ok) return [];
   const products = [...catalogue];
-  const { edges } = findEdges(readForCatalogue(read.pages, { products }), { products, remembered: new Map() });
+  const { edges } = findEdges(readForCatalogue(read.pages, { products }), { products });
   return remarkedPairs(edges, matchInStages(edges)).flatMap(({ edge: { row, product }, facts }) => {
     const name = `${product.brand} | ${product.name}`;
     const price = (row.price ?? Number.NaN) / 100;

@@ -4,7 +4,7 @@ import { toTables } from './choice/price-tables.ts';
 import type { PricedRows } from './choice/priced-rows.ts';
 import type { CatalogueProduct } from './list/catalogue-product.ts';
 import { isOfOtherReading, type ListRow, type PriceList } from './list/list-row.ts';
-import { agreementOf, distanceFrom, SAME_CHANGE, TELLING_CHANGE, toPricePairs } from './matching/agreement.ts';
+import { agreementOf, distanceFrom, SAME_CHANGE, TELLING_CHANGE, withPriceToday } from './matching/agreement.ts';
 import { matchList } from './matching/match-list.ts';
 import type { Match } from './matching/resolve-matches.ts';
 import { normalizeText } from './text/normalize-text.ts';
@@ -25,9 +25,8 @@ const MOST_READINGS = 20;
  * where their prices change as those of the list do. The seller is asked about them.
  */
 export function completeList(list: PriceList, { products, own, readings }: CompleteOptions): PriceList {
-  const options = { products, remembered: new Map() };
-  const matches = matchList(list, options);
-  const { usual } = agreementOf(toPricePairs(matches));
+  const matches = matchList(list, { products });
+  const { usual } = agreementOf(withPriceToday(matches));
   const isNamed = ({ row, nameDoubts }: Match) => nameDoubts.length === 0 && list.rows.some((one) => isAt(one, row));
   const isMeant = (match: Match) => {
     const prices = [match.price, ...match.rivalRows.flatMap(({ price }) => price ?? [])];
@@ -43,7 +42,7 @@ export function completeList(list: PriceList, { products, own, readings }: Compl
     const open = toPriced(reading, matches).filter(isOpen);
     const rest = products.filter(({ id }) => !found.some((one) => one.id === id));
     const rows = open.map((row, index) => ({ ...row, index }));
-    const named = matchList({ ...list, rows, titles: reading.titles }, { ...options, products: rest }).filter(isMeant);
+    const named = matchList({ ...list, rows, titles: reading.titles }, { products: rest }).filter(isMeant);
     for (const { product, row, rivalRows } of named)
       found.push(...[row, ...rivalRows].map(({ index }) => ({ id: product.id, row: open[index] ?? row })));
   }

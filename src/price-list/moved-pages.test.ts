@@ -36,7 +36,7 @@ it.each(KINDS)('reads a list the same however its pages lie and its texts were w
   expect(prices.length).toBeGreaterThan(list.rows.length / 2);
   expect(prices.filter((price) => !digits.includes(price))).toEqual([]);
 
-  const matches = matchList(list, { products, remembered: new Map() });
+  const matches = matchList(list, { products });
   expect(matches.length).toBeGreaterThan(0);
   expect(new Set(matches.map(({ product }) => product.id)).size).toBe(matches.length);
   expect(pages, 'is left as it is').toEqual(before);

@@ -29,7 +29,7 @@ export function offeredReadings(pages: readonly TextPage[], options: OfferOption
   const { products } = options;
   const candidates = findReadings(pages, options).map((reading) => {
     const rows = reading.rows.flatMap(({ text, price }) => (price === undefined ? [] : [{ text, price }]));
-    const matches = matchList(reading, { products, remembered: new Map() });
+    const matches = matchList(reading, { products });
     const found = new Set(matches.map(({ product, price }) => `${product.id} ${price}`));
     return { id: reading.reading ?? FIRST_READING, rows, found };
   });
@@ -61,7 +61,7 @@ const FIRST_READING = 'first';
 
 function findReadings(pages: readonly TextPage[], options: OfferOptions): PriceList[] {
   const { products, list, isPicked = false } = options;
-  const matched = matchList(list, { products, remembered: new Map() }).length;
+  const matched = matchList(list, { products }).length;
   const isOpen =
     isPicked ||
     list.rows.some(({ unsureColumn, doubt }) => unsureColumn || doubt === 'brand') ||

@@ -32,8 +32,7 @@ const rowsOf = ({ rows }: ReturnType<typeof readLines>) =>
     const told = price === undefined ? '-' : price / 100;
     return `${brandCell ?? headingBrand} · ${name} = ${told}${unsureColumn ? ' ?' : ''}${doubt ? ` ${doubt}?` : ''}`;
   });
-const matchesOf = (list: ReturnType<typeof readLines>, all = products) =>
-  matchList(list, { products: all, remembered: new Map() });
+const matchesOf = (list: ReturnType<typeof readLines>, all = products) => matchList(list, { products: all });
 const matched = (list: ReturnType<typeof readLines>, all = products) =>
   matchesOf(list, all).map(({ product: { brand, name }, price }) => `${brand} · ${name} = ${price / 100}`);
 

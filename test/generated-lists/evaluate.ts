@@ -18,7 +18,7 @@ export type Evaluation = {
 export function evaluateList(kind: Kind, seed: number): Evaluation {
   const list = generateList(kind, seed);
   const { products, pages, expected } = list;
-  const matches = matchList(readForCatalogue(pages, { products }), { products, remembered: new Map() });
+  const matches = matchList(readForCatalogue(pages, { products }), { products });
   const matched = new Set(matches.map(({ product }) => product));
   const [right = [], wrong = []] = [true, false].map((is) =>
     matches.filter(({ product, price }) => (expected.get(product) === price) === is),

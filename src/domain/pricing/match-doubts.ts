@@ -114,6 +114,6 @@ function outlierLimit(median: number, changes: readonly number[]): number {
   return Math.min(MAX_MEDIAN_DISTANCE, Math.max(MIN_MEDIAN_DISTANCE, OUTLIER_FACTOR * medianDeviation));
 }
 
-function medianOf(values: readonly number[]): number {
+export function medianOf(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }

@@ -38,8 +38,10 @@ function isShortFor(short: string, name: string): boolean {
 /** The only brand with a short form in a name, and the rest of the name: 'Creatina 300 g – QBN'. */
 export function takeLegendBrand(name: string, legend: BrandLegend): { brand: string; rest: string } | undefined {
   const words = [...name.matchAll(/(?<![\p{L}\d])\p{Lu}[\p{Lu}\d]+(?![\p{L}\d])/gu)];
-  const short = onlyOne(words.filter(([word]) => legend.has(normalizeText(word))));
-  const brand = short && legend.get(normalizeText(short[0]));
-  if (!short || brand === undefined) return undefined;
-  return { brand, rest: `${name.slice(0, short.index)}${name.slice(short.index + short[0].length)}`.trim() };
+  const taken = words.flatMap(({ 0: short, index }) => {
+    const brand = legend.get(normalizeText(short));
+    const rest = `${name.slice(0, index)}${name.slice(index + short.length)}`.trim();
+    return brand === undefined ? [] : { brand, rest };
+  });
+  return onlyOne(taken);
 }

@@ -32,7 +32,7 @@ export const brandsOf = memoizeByObject((products: readonly { name: string; bran
   );
   const named = products.flatMap(({ name, brand }) => brandsIn(name, brands).map((found) => ({ found, user: brand })));
   return brands.map((one) => {
-    const ofOthers = named.filter(({ found, user }) => found.name === one.name && user !== one.name);
+    const ofOthers = named.filter(({ found, user }) => found === one.name && user !== one.name);
     return { ...one, usedBy: new Set(ofOthers.map(({ user }) => user)) };
   });
 });
@@ -60,10 +60,10 @@ function memoizeByBrands<Value extends object | null>(read: (text: string, brand
   return (text, brands) => readerOf(brands)(text);
 }
 
-/** The brands whose whole names are in a text. */
-export const brandsIn = memoizeByBrands((text, brands) => findBrands(brandWords(text), brands));
+/** The names of the brands whose whole names are in a text. */
+export const brandsIn = memoizeByBrands((text, brands) => findBrands(brandWords(text), brands).map(({ name }) => name));
 
-/** The same, each with what is printed before and behind it. */
+/** These brands, each with what is printed before and behind it. */
 export const brandsWithin = memoizeByBrands((text, brands) => {
   const printed = [...text.matchAll(/[\p{L}\d][\p{L}\p{M}\d]*/gu)];
   const words = printed.map(([word]) => normalizeText(word));
@@ -99,7 +99,7 @@ export const saidBrand = memoizeByBrands((text, brands): SaidBrand | null => {
   // Letters set apart make no words: 'U LT R A 9'.
   const whole = onlyOne(brands.filter(({ key }) => key === words.join('')));
   if (whole) return { name: whole.name, rest: [] };
-  const found = brandsIn(text, brands);
+  const found = findBrands(words, brands);
   if (found.length > 0) {
     const name = onlyOne(found.map((one) => one.name));
     const rest = words.filter((_, at) => found.every(({ from, to }) => at < from || at >= to));
@@ -114,7 +114,7 @@ export const saidBrand = memoizeByBrands((text, brands): SaidBrand | null => {
   const isOfName = (word: string) => own.includes(word) || short?.words.some((one) => one.startsWith(word));
   if (short) return { name: short.name, rest: words.filter((word) => !isOfName(word)) };
   const shortened = shortenedBrand(words, brands);
-  return shortened ? { name: shortened.name, rest: [] } : null;
+  return shortened === undefined ? null : { name: shortened, rest: [] };
 });
 
 export type SaidBrand = { name: string; rest: readonly string[] };

@@ -46,7 +46,7 @@ function takeAtEnd(text: string, { end, brands }: { end: 'first' | 'last'; brand
     const cut = words.at(end === 'first' ? count : -count)?.index ?? 0;
     const sides = [text.slice(0, cut).trim(), text.slice(cut)];
     const [own = '', rest = ''] = end === 'first' ? sides : sides.toReversed();
-    const name = words.length > count ? shortenedBrand(brandWords(own), brands)?.name : undefined;
+    const name = words.length > count ? shortenedBrand(brandWords(own), brands) : undefined;
     // One word may be a part of the name of the product as well.
     return name === undefined ? [] : { name, rest: count === 1 ? text : rest };
   });

@@ -48,13 +48,12 @@ function hasCell(row: ListRow): row is ListRow & { brandCell: string } {
 /** The brands in the name of a row, unless the brand above has a product called so: 'Hierro 30 comprimidos' under Vitaluz. */
 function saidBrands({ text, headingBrand }: ListRow, brands: BrandNames): Set<string> {
   const isName = (said: string) => brands.some(({ name, usedBy }) => name === said && usedBy.has(headingBrand ?? ''));
-  const said = brandsIn(text, brands).map(({ name }) => name);
-  return new Set(said.filter((name) => !isName(name)));
+  return new Set(brandsIn(text, brands).filter((said) => !isName(said)));
 }
 
 /** The brand of a whole list: the only one in its titles, unless a heading has another. */
 export function findSoleBrand({ titles, rows }: MatchableList, brands: BrandNames): string | undefined {
-  const only = onlyOne(titles.flatMap((title) => brandsIn(title, brands).map(({ name }) => name)));
+  const only = onlyOne(titles.flatMap((title) => brandsIn(title, brands)));
   const hasOther = rows.some(({ headingBrand }) => typeof headingBrand === 'string' && headingBrand !== only);
   return hasOther ? undefined : only;
 }

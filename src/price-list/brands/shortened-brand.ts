@@ -5,14 +5,11 @@ import { isWithin } from '../text/letters-within.ts';
 export const CLEAR_LETTERS = 5;
 
 /** The only brand that words shorten, all in its order and one of its own: 'T. Titanio' of Toro Titanio, 'Sem. Andina'. */
-export function shortenedBrand<Brand extends Shortenable>(
-  words: readonly string[],
-  brands: readonly Brand[],
-): Brand | undefined {
-  return onlyOne(brands.filter((brand) => isShortened(words, brand)));
+export function shortenedBrand(words: readonly string[], brands: readonly Shortenable[]): string | undefined {
+  return onlyOne(brands.flatMap((brand) => (isShortened(words, brand) ? brand.name : [])));
 }
 
-type Shortenable = { words: readonly string[]; telling: ReadonlySet<string> };
+type Shortenable = { name: string; words: readonly string[]; telling: ReadonlySet<string> };
 
 function isShortened(words: readonly string[], { words: brand, telling }: Shortenable): boolean {
   if (words.length === 1 && isCode(words[0] ?? '', brand)) return true;

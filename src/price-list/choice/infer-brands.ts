@@ -57,8 +57,8 @@ export function inferBrands(rows: readonly ListRow[], { pages, products }: ListC
 function agreedBrand(rows: readonly ListRow[], products: readonly CatalogueProduct[]): string | undefined {
   const scores = [...Map.groupBy(products, ({ brand }) => brand)].map(([brand, own]) => {
     const asked = rows.map((row, index) => ({ ...row, index, headingBrand: brand }));
-    const matches = matchList({ rows: asked, titles: [] }, { products: own, remembered: new Map() });
-    return { brand, ...agreementOf(matches.map(({ price, product }) => ({ price, today: product.price }))) };
+    const matches = matchList({ rows: asked, titles: [] }, { products: own });
+    return { brand, ...agreementOf(matches) };
   });
   const [first, second] = scores.toSorted((a, b) => b.score - a.score);
   const isClear = first && first.score > SEVERAL && NEARLY_ALL * first.score > (second?.score ?? 0);

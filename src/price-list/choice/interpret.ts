@@ -6,8 +6,8 @@ import { catalogueOf } from '../headings/catalogue-terms.ts';
 import { isPriced, textOf } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
-import { type Agreement, agreementOf, type PricePair } from '../matching/agreement.ts';
-import { matchList } from '../matching/match-list.ts';
+import { type Agreement, agreementOf, type PricedMatch } from '../matching/agreement.ts';
+import { matchList, matchNames } from '../matching/match-list.ts';
 import { isPlausibleChange } from '../matching/plausible-prices.ts';
 import type { ListPiece } from '../readers/list-piece.ts';
 import { FEW, MOST, PART, SEVERAL } from '../shares.ts';
@@ -86,12 +86,12 @@ export function interpret(pages: readonly PrintedPage[], { products, only }: Int
     .filter(({ known }) => !isTelling || known >= MOST * most)
     .toSorted((a, b) => (isTelling ? b.known - a.known : b.explained - a.explained || b.sized - a.sized))
     .slice(0, MOST_CANDIDATES);
-  const named = likeliest.map((one) => withPrices(one, { products, explain, isNet, byName: true }));
+  const named = likeliest.map((one) => withPrices(one, { products, explain, isNet, match: matchNames }));
   // Where names say more than those of the shop only prices tell whose they are.
   const isNamed = named.some(({ tables }) => tables.flat().some(({ count }) => count >= SEVERAL));
   const readings = isNamed
     ? named
-    : likeliest.map((one) => withPrices(one, { products, explain, isNet, byName: false }));
+    : likeliest.map((one) => withPrices(one, { products, explain, isNet, match: matchList }));
   return { readings, rows: candidates.toSorted((a, b) => b.known - a.known).map(({ rows }) => rows) };
 }
 
@@ -106,12 +106,12 @@ function contentKey({ rows }: PricedRows): string {
 type PriceOptions = Pick<InterpretOptions, 'products'> & {
   explain: PriceLegend;
   isNet: (label: string) => boolean;
-  byName: boolean;
+  match: typeof matchList;
 };
 
 function withPrices(
   { name, rows: all, explained }: Pick<Reading, 'name' | 'rows'> & { explained: number },
-  { products, explain, isNet, byName }: PriceOptions,
+  { products, explain, isNet, match }: PriceOptions,
 ): Reading {
   const { rows, titles } = all;
   const priceable = rows.map((row) => ({
@@ -119,12 +119,11 @@ function withPrices(
     headingBrand: row.headingBrand ?? (endsWithBrand(row) ? row.mentionedBrand : row.headingBrand),
     price: likeliestPrice(row.prices),
   }));
-  const list = { rows: priceable, titles };
-  const matches = matchList(list, { products, remembered: new Map(), byName });
+  const matches = match({ rows: priceable, titles }, { products });
   const priced = matches.flatMap(({ row, product, nameDoubts, rivals }) => {
     const weight = PART ** (nameDoubts.length + Number(rivals));
     return [...(rows[row.index]?.prices ?? [])].flatMap(([slot, price]) =>
-      price === undefined ? [] : [{ slot, price, id: product.id, row: row.index, today: product.price, weight }],
+      price === undefined ? [] : [{ slot, price, product, row: row.index, weight }],
     );
   });
   const bySlot = Map.groupBy(priced, ({ slot }) => slot);
@@ -154,7 +153,7 @@ function withPrices(
       const columnOf = createColumnLookup(rows, { slot, columns });
       const slotOf = rows.map((row) => columnOf(row)?.slot);
       const found = priced.filter((one) => slotOf[one.row] === one.slot);
-      const prices = new Map(found.map(({ id, price, row }) => [id, { price, row }]));
+      const prices = new Map(found.map(({ product, price, row }) => [product.id, { price, row }]));
       return { slot, labelScore, score: explained * plausibleAgreement(found).score, columns, prices };
     }),
   );
@@ -167,8 +166,8 @@ function endsWithBrand({ heading = '', mentionedBrand = '' }: PricedRow): boolea
 }
 
 /** None where no list changes so: codes, fees, dollars. */
-function plausibleAgreement(pairs: readonly PricePair[]): Agreement {
-  const { usual, score } = agreementOf(pairs);
+function plausibleAgreement(matches: readonly PricedMatch[]): Agreement {
+  const { usual, score } = agreementOf(matches);
   return { usual, score: isPlausibleChange(usual) ? score : 0 };
 }
 

@@ -51,7 +51,7 @@ export function toPricedRows(
     const own = piece.brand === undefined ? takeLegendBrand(piece.name, legend) : undefined;
     const text = cleanName(own?.rest ?? piece.name);
     // In an empty cell a program leaves out the brand of varieties, which their names may have.
-    const named = piece.brand === '' ? onlyOne(brandsIn(text, terms.brands).map(({ name }) => name)) : undefined;
+    const named = piece.brand === '' ? onlyOne(brandsIn(text, terms.brands)) : undefined;
     rows.push({
       index: rows.length,
       text,
@@ -79,7 +79,7 @@ export function toPricedRows(
 
 /** The only brand in a heading that says more: 'Textil Delta'. */
 function mentionedBrand(heading: string, brands: BrandNames): string | undefined {
-  return onlyOne(brandsIn(heading, brands).map(({ name }) => name)) ?? toldBrand(heading, brands);
+  return onlyOne(brandsIn(heading, brands)) ?? toldBrand(heading, brands);
 }
 
 /** 'OFERTAS LLEVANDO 3', '2x1', 'hasta el 15/6' */

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toTestPage } from '../../../test/price-lists/test-page.ts';
 import {
-  countDollars,
   countSignedDollars,
   createPrintedTitles,
   dollarAmounts,
   isMostlyInDollars,
+  linesByCurrency,
   mentionsDollars,
   pricedInDollars,
   withDollarSigns,
@@ -65,7 +65,7 @@ it('has plain numbers below a text that names dollars, and no others', () => {
   expect(read?.items.flatMap(({ text }) => (text.includes('$') ? text : []))).toEqual([
     ...['Precio $', '$ 38', '$ 31,5', '$ 1250'],
   ]);
-  expect(countDollars([page])).toBe(3);
+  expect(linesByCurrency([page]).dollars).toHaveLength(3);
 });
 
 it('has short numbers under the others of a column, whose header is at its left', () => {
@@ -77,7 +77,7 @@ it('has short numbers under the others of a column, whose header is at its left'
   const sheet = { ...page, items };
   const [read] = withPesoSigns([sheet]);
   expect(read?.items.slice(2).map(({ text }) => text)).toEqual(['Whey 1 kg', '$ 38,85', 'Gel', '$ 21']);
-  expect(countDollars([sheet])).toBe(2);
+  expect(linesByCurrency([sheet]).dollars).toHaveLength(2);
 });
 
 it('has the amounts that are in dollars, and not those in pesos', () => {
@@ -94,7 +94,7 @@ it('has small numbers beside names where only the list as a whole names dollars'
   const page = toTestPage(['Lista en dólares', 'Producto|Precio', 'Whey 1 kg|38', 'Zinc|8,7', '7790001|Gel|2,40']);
   const [read] = withPesoSigns([page]);
   expect(read?.items.flatMap(({ text }) => (text.includes('$') ? text : []))).toEqual(['$ 38', '$ 8,7', '$ 2,40']);
-  expect(countDollars([toTestPage(['Producto|Stock', 'Whey|3', 'Zinc|4'])])).toBe(0);
+  expect(linesByCurrency([toTestPage(['Producto|Stock', 'Whey|3', 'Zinc|4'])]).dollars).toHaveLength(0);
 });
 
 it('has lines that say that they are in dollars, among others in pesos', () => {
@@ -106,9 +106,9 @@ it('has lines that say that they are in dollars, among others in pesos', () => {
     'Precio U$S 38',
     'Soga|3',
   ]);
-  expect(countSignedDollars([page], [])).toBe(2);
-  expect(countSignedDollars([page], ['Gel  U$S 12,50', 'Zinc'])).toBe(1);
-  expect(countSignedDollars([toTestPage(['Whey|$ 57.000', 'Gel|$ 900'])], [])).toBe(0);
+  expect(countSignedDollars(linesByCurrency([page]), [])).toBe(2);
+  expect(countSignedDollars(linesByCurrency([page]), ['Gel  U$S 12,50', 'Zinc'])).toBe(1);
+  expect(countSignedDollars(linesByCurrency([toTestPage(['Whey|$ 57.000', 'Gel|$ 900'])]), [])).toBe(0);
 });
 
 it.each<[boolean, string[]]>([
@@ -122,7 +122,7 @@ it.each<[boolean, string[]]>([
   [false, ['Dólar hoy', 'Whey|consultar']],
   [false, ['Whey|38', 'Zinc|8']],
 ])('is mostly in dollars or not: %j %j', (isMostly, lines) => {
-  expect(isMostlyInDollars([toTestPage(lines)])).toBe(isMostly);
+  expect(isMostlyInDollars(linesByCurrency([toTestPage(lines)]))).toBe(isMostly);
 });
 
 it.each([
@@ -132,7 +132,9 @@ it.each([
   'Precios calculados a U$S 1480',
   'Precios calculados a un dólar de U$S 1480',
 ])('counts no remark as one of those lines: %s', (line) => {
-  expect(countSignedDollars([toTestPage(['Producto|Precio', 'Whey|$ 57.000', 'Gel|U$S 9', line])], [])).toBe(1);
+  expect(
+    countSignedDollars(linesByCurrency([toTestPage(['Producto|Precio', 'Whey|$ 57.000', 'Gel|U$S 9', line])]), []),
+  ).toBe(1);
 });
 
 it('has the texts of a list in dollars as it says them', () => {

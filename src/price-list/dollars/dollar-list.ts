@@ -1,6 +1,7 @@
 import { type Centavos, divideHalfUp } from '#domain/money/money.ts';
 import { readAmount } from '../amounts/amount.ts';
 import { isColumnHeader, readColumnHeader } from '../column-headers/column-header.ts';
+import { textOf } from '../layout/printed-line.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import { isSameTitle } from '../list/price-titles.ts';
 import { type TextItem, type TextPage, toTextLines } from '../page/text-page.ts';
@@ -22,24 +23,42 @@ const PESO_AMOUNT = /(?<!\p{L})\$\s*(\d(?:[\d.,]*\d)?)/u;
 const PESO_AMOUNTS = new RegExp(PESO_AMOUNT, 'gu');
 const DOLLAR_RATE = /(?<!\p{L})(?:cotiz\p{L}*|cambio|calculad[oa]s?|d[oó]lar)(?!\p{L})/iu;
 
-const namesDollars = (text: string) => text.search(SIGN) >= 0 || text.search(WORD) >= 0;
+const hasSign = (text: string) => text.search(SIGN) >= 0;
+const namesDollars = (text: string) => hasSign(text) || text.search(WORD) >= 0;
 
 export function mentionsDollars(pages: readonly TextPage[]): boolean {
   return pages.some(({ items }) => items.some(({ text }) => namesDollars(text)));
 }
 
-/** How many lines of a list have a price in dollars, it seems, and none in pesos. */
-export function countDollars(pages: readonly TextPage[]): number {
-  return linesInDollars(pages).length;
+type CurrencyLines = Record<'dollars' | 'pesos', TextItem[][]>;
+
+/** The lines with a price, of a list that mentions dollars; those with one in either currency are in pesos. */
+export function linesByCurrency(pages: readonly TextPage[]): CurrencyLines {
+  if (!mentionsDollars(pages)) return { dollars: [], pesos: [] };
+  const bare = bareDollars(pages);
+  const isInDollars = (item: TextItem) => bare.has(item) || (hasSign(item.text) && /\d/.test(item.text));
+  const isInPesos = (item: TextItem) => {
+    const amount = bare.has(item) ? undefined : readAmount(item.text);
+    const isPrice = amount?.kind === 'pesos' && (amount.centavos >= SMALLEST_IN_PESOS || amount.confident);
+    return isPrice || PESO_AMOUNT.test(item.text.replace(SIGN, ''));
+  };
+  const lines = pages.flatMap(({ items }) => toTextLines(items));
+  const pesos = lines.filter((line) => line.some(isInPesos));
+  return { dollars: lines.filter((line) => line.some(isInDollars) && !line.some(isInPesos)), pesos };
+}
+
+/** Whether most lines with a price have it in dollars, it seems, so that a footnote in dollars changes nothing. */
+export function isMostlyInDollars({ dollars, pesos }: CurrencyLines): boolean {
+  return dollars.length > MOST * (dollars.length + pesos.length);
 }
 
 /**
  * How many lines of goods say that their price is in dollars, and have none in pesos; `read`: the lines that have a price
  * in pesos as the list is read.
  */
-export function countSignedDollars(pages: readonly TextPage[], read: readonly string[]): number {
+export function countSignedDollars({ dollars }: CurrencyLines, read: readonly string[]): number {
   const known = new Set(read.map(withoutSpaces));
-  return linesInDollars(pages).filter((line) => {
+  return dollars.filter((line) => {
     const text = toLineText(line);
     const name = text
       .replace(SIGN, '')
@@ -53,41 +72,13 @@ export function countSignedDollars(pages: readonly TextPage[], read: readonly st
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
 function toLineText(line: readonly TextItem[]): string {
-  return line
-    .toSorted((a, b) => a.x - b.x)
-    .map(({ text }) => text)
-    .join(' ');
-}
-
-/** Whether most lines with a price have it in dollars, it seems, so that a footnote in dollars changes nothing. */
-export function isMostlyInDollars(pages: readonly TextPage[]): boolean {
-  if (!mentionsDollars(pages)) return false;
-  const { dollars, pesos } = linesByCurrency(pages);
-  return dollars.length > MOST * (dollars.length + pesos.length);
-}
-
-function linesInDollars(pages: readonly TextPage[]): TextItem[][] {
-  return mentionsDollars(pages) ? linesByCurrency(pages).dollars : [];
-}
-
-/** The lines with a price; those with one in either currency are in pesos. */
-function linesByCurrency(pages: readonly TextPage[]): Record<'dollars' | 'pesos', TextItem[][]> {
-  const bare = bareDollars(pages);
-  const isInDollars = (item: TextItem) => bare.has(item) || (item.text.search(SIGN) >= 0 && /\d/.test(item.text));
-  const isInPesos = (item: TextItem) => {
-    const amount = bare.has(item) ? undefined : readAmount(item.text);
-    const isPrice = amount?.kind === 'pesos' && (amount.centavos >= SMALLEST_IN_PESOS || amount.confident);
-    return isPrice || PESO_AMOUNT.test(item.text.replace(SIGN, ''));
-  };
-  const lines = pages.flatMap(({ items }) => toTextLines(items));
-  const pesos = lines.filter((line) => line.some(isInPesos));
-  return { dollars: lines.filter((line) => line.some(isInDollars) && !line.some(isInPesos)), pesos };
+  return textOf(line.toSorted((a, b) => a.x - b.x));
 }
 
 /** The amounts of a list that are in dollars, it seems, in cents. */
 export function dollarAmounts(pages: readonly TextPage[]): Set<Centavos> {
   const bare = bareDollars(pages);
-  const cells = pages.flatMap(({ items }) => items.filter((item) => bare.has(item) || item.text.search(SIGN) >= 0));
+  const cells = pages.flatMap(({ items }) => items.filter((item) => bare.has(item) || hasSign(item.text)));
   const amounts = cells.map(({ text }) => readAmount(text.replace(SIGN, '$$')));
   return new Set(amounts.flatMap((amount) => (amount?.kind === 'pesos' ? amount.centavos : [])));
 }

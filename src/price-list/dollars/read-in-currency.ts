@@ -11,11 +11,11 @@ import {
 } from '../template/read-for-supplier.ts';
 import { suggestName } from '../template/suggest-name.ts';
 import {
-  countDollars,
   countSignedDollars,
   dollarAmounts,
   inPesoSigns,
   isMostlyInDollars,
+  linesByCurrency,
   mentionsDollars,
   pricedInDollars,
   withPesoSigns,
@@ -45,7 +45,8 @@ export function readInCurrency(
 ): CurrencyReading {
   const { products } = others;
   // Of the pages as they are, so that a list has the same one in whatever currency it is read.
-  const signature = { ...readSignature(pages), inDollars: isMostlyInDollars(pages) };
+  const lines = linesByCurrency(pages);
+  const signature = { ...readSignature(pages), inDollars: isMostlyInDollars(lines) };
   const options = { ...others, signature, name: suggestName(pages) };
   const reading = dollarRate ? undefined : readForSupplier(pages, { suppliers, ...options });
   const learned = suppliers.find(({ id }) => id === reading?.supplierId)?.dollarRate ?? null;
@@ -55,9 +56,9 @@ export function readInCurrency(
     const isNamed = reading.bands.some(({ role }) => role === 'price');
     const dollars = isNamed ? dollarAmounts(pages) : new Set<Centavos>();
     const priced = reading.list.rows.filter(({ price }) => price !== undefined && !dollars.has(price));
-    const looksInDollars = priced.length === 0 ? mentionsDollars(pages) : priced.length < MOST * countDollars(pages);
+    const looksInDollars = priced.length === 0 ? mentionsDollars(pages) : priced.length < MOST * lines.dollars.length;
     const read = priced.map(({ line }) => line);
-    const linesInDollars = looksInDollars || isNamed ? 0 : countSignedDollars(pages, read);
+    const linesInDollars = looksInDollars || isNamed ? 0 : countSignedDollars(lines, read);
     return { ...reading, pages, products, dollarRate: null, looksInDollars, linesInDollars };
   }
   const compared = { pages: withPesoSigns(pages), products: pricedInDollars(products, rate ?? 1) };

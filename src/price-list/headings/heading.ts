@@ -103,7 +103,7 @@ function brandBesideKind(words: readonly string[], { brands, categoryWords }: Ca
   // Beside another word than a category of the shop one word may be that of another brand: 'Pampa Natural'.
   const isTold = own.length > 1 || rest.every((word) => categoryWords.has(stemKind(word)));
   const brand = rest.length > 0 && isTold ? shortenedBrand(own, brands) : undefined;
-  return brand && { name: brand.name, rest };
+  return brand === undefined ? undefined : { name: brand, rest };
 }
 
 const APART = /\s+[-|·•/>›]\s+|:\s+/;

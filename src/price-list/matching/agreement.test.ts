@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { agreementOf, toPricePairs } from './agreement.ts';
+import { agreementOf, withPriceToday } from './agreement.ts';
 
 const TODAY = [1_000_00, 2_500_00, 4_000_00, 9_900_00, 15_000_00, 32_000_00, 7_000_00, 600_00, 1_200_00];
 const changed = (factors: readonly number[]) =>
-  TODAY.map((today, index) => ({ today, price: Math.round(today * (factors[index % factors.length] ?? 1)) }));
+  TODAY.map((today, index) => ({
+    product: { price: today },
+    price: Math.round(today * (factors[index % factors.length] ?? 1)),
+  }));
 const score = (...factors: number[]) => agreementOf(changed(factors)).score;
 
 describe('the usual change of a list', () => {
@@ -40,7 +43,7 @@ describe('how far prices agree', () => {
 
   it('is less by little for one price that is far off, however far', () => {
     const [near, far] = [1.5, 100].map(
-      (factor) => agreementOf([...changed([1]), { today: 100, price: 100 * factor }]).score,
+      (factor) => agreementOf([...changed([1]), { product: { price: 100 }, price: 100 * factor }]).score,
     );
     expect(far).toBeLessThan(near ?? 0);
     expect(far).toBeGreaterThan(0);
@@ -55,17 +58,21 @@ describe('how far prices agree', () => {
   });
 
   it('takes nothing from prices of nothing', () => {
-    expect(agreementOf([...changed([1]), { today: 0, price: 5 }, { today: 5, price: 0 }]).score).toBeCloseTo(score(1));
+    const nothing = [
+      { product: { price: 0 }, price: 5 },
+      { product: { price: 5 }, price: 0 },
+    ];
+    expect(agreementOf([...changed([1]), ...nothing]).score).toBeCloseTo(score(1));
     expect(agreementOf([])).toEqual({ usual: 0, score: 0 });
   });
 
   it('knows nothing from a shop with one price for everything', () => {
-    const pairs = [1, 50, 9_000].map((price) => ({ today: 100, price }));
+    const pairs = [1, 50, 9_000].map((price) => ({ product: { price: 100 }, price }));
     expect(agreementOf(pairs)).toEqual({ usual: 0, score: 3 });
   });
 });
 
 it('compares the products that have a price today', () => {
   const matches = [0, 500].map((today) => ({ price: 700, product: { price: today } }));
-  expect(toPricePairs(matches)).toEqual([{ price: 700, today: 500 }]);
+  expect(withPriceToday(matches)).toEqual([{ price: 700, product: { price: 500 } }]);
 });

@@ -14,7 +14,7 @@ const match = (lines: Line[]) => {
     const none = { notes: [], brandCell: 'Delta', headingBrand: undefined, section: undefined };
     return { index, text, line: text, price, ...none };
   });
-  const matches = matchList({ rows, titles: [] }, { products, remembered: new Map() });
+  const matches = matchList({ rows, titles: [] }, { products });
   const doubts = findDoubts(matches.map((one) => ({ ...one, current: one.product.price })));
   return matches.map(({ product, price, row }, at) => {
     return { id: product.id, price, others: row.otherPrices ?? [], doubts: doubts[at] };

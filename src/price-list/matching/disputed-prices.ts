@@ -1,10 +1,9 @@
-import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { TitledPrice } from '../list/list-row.ts';
 import { ENOUGH } from '../shares.ts';
-import { agreementOf, distanceFrom, toPricePairs } from './agreement.ts';
+import { agreementOf, distanceFrom, withPriceToday } from './agreement.ts';
 import { withoutMatched } from './match-stages.ts';
 import { FROM_LIST_IN_DOUBT, withPlausiblePrices } from './plausible-prices.ts';
-import { type Edge, type Match, resolveMatches } from './resolve-matches.ts';
+import { type Edge, type Match, type PriceSelection, resolveMatches } from './resolve-matches.ts';
 
 /**
  * Matches in doubt for products whose rows have different prices, each equally often, such as those of two sheets or of
@@ -14,20 +13,16 @@ export function matchDisputed(edges: readonly Edge[], matches: readonly Match[])
   const open = withoutMatched(edges, matches).filter(({ remarks }) => !remarks);
   const confident = open.filter(({ doubts }) => doubts.length === 0);
   const stages = [confident, withoutMatched(open, confident)];
-  const highest = stages.flatMap((stage) => resolveMatches(stage, (prices) => Math.max(...prices)));
-  const known = toPricePairs(matches);
-  const { usual } = agreementOf(known.length > 0 ? known : toPricePairs(highest));
-  const distance = (price: number, product: CatalogueProduct) => distanceFrom(usual, { price, product });
-  const disputed = stages
-    .flatMap((stage) =>
-      resolveMatches(stage, (prices, product) => {
-        const [first] = prices.toSorted((a, b) => distance(a, product) - distance(b, product) || b - a);
-        return first;
-      }),
-    )
-    .filter(({ rivalRows }) => rivalRows.length > 0);
+  const resolve = (selectPrice: PriceSelection) => stages.flatMap((stage) => resolveMatches(stage, selectPrice));
+  const known = withPriceToday(matches);
+  const { usual } = agreementOf(known.length > 0 ? known : withPriceToday(resolve((prices) => Math.max(...prices))));
+  const resolved = resolve((prices, product) => {
+    const distance = (price: number) => distanceFrom(usual, { price, product });
+    return prices.toSorted((a, b) => distance(a) - distance(b) || b - a)[0];
+  });
+  const disputed = resolved.filter(({ rivalRows }) => rivalRows.length > 0);
   if (known.length < ENOUGH) return withPlausiblePrices(disputed);
-  return disputed.filter(({ price, product }) => !(distance(price, product) > FROM_LIST_IN_DOUBT));
+  return disputed.filter((match) => !(distanceFrom(usual, match) > FROM_LIST_IN_DOUBT));
 }
 
 /** With the prices of its rivals among those of its row, and what tells them apart. */

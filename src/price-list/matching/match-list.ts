@@ -20,16 +20,17 @@ import { expandVarieties } from './varieties.ts';
 /** The ids of the products that the seller has confirmed, by `lineKey`. */
 export type Remembered = ReadonlyMap<string, number>;
 
-type MatchOptions = { products: readonly CatalogueProduct[]; remembered: Remembered };
+type MatchOptions = { products: readonly CatalogueProduct[]; remembered?: Remembered };
 
-/** The products of a list with their prices. `byName`: prices neither confirm nor exclude a match, as they are what is judged. */
-export function matchList(
-  list: MatchableList,
-  { products, remembered, byName = false }: MatchOptions & { byName?: boolean },
-): Match[] {
-  const { edges, ...compared } = findEdges(list, { products, remembered });
+/** The products of a list by their names alone: prices neither confirm nor exclude a match, as they are what is judged. */
+export function matchNames(list: MatchableList, options: MatchOptions): Match[] {
+  return matchInStages(findEdges(list, options).edges);
+}
+
+/** The products of a list with their prices. */
+export function matchList(list: MatchableList, options: MatchOptions): Match[] {
+  const { edges, ...compared } = findEdges(list, options);
   const matches = matchInStages(edges);
-  if (byName) return matches;
   const all = [...matches, ...matchRemarked(edges, matches)];
   const plausible = withNamesakes(withPlausiblePrices(withImpliedWords(all)), compared);
   const timely = list.isMessage ? withLaterPrices(plausible, compared) : plausible;
@@ -39,7 +40,7 @@ export function matchList(
 
 export function findEdges(
   list: MatchableList,
-  { products, remembered }: MatchOptions,
+  { products, remembered = new Map() }: MatchOptions,
 ): RowsAndProducts & { edges: Edge[] } {
   const normalized = normalizeProducts(products);
   const branded = withRowBrands({ ...list, rows: withoutSupplierCodes(list.rows) }, brandsOf(products));

@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
-import { agreementOf, distanceFrom, SAME_CHANGE, toPricePairs } from './agreement.ts';
+import { agreementOf, distanceFrom, SAME_CHANGE, withPriceToday } from './agreement.ts';
 import { type Edge, type Match, resolveMatches } from './resolve-matches.ts';
 
 /**
@@ -10,7 +10,7 @@ import { type Edge, type Match, resolveMatches } from './resolve-matches.ts';
 export function matchInStages(edges: readonly Edge[]): Match[] {
   const confident = edges.filter(({ doubts }) => doubts.length === 0);
   const sure = resolveMatches(confident);
-  const { usual } = agreementOf(toPricePairs(sure));
+  const { usual } = agreementOf(withPriceToday(sure));
   const isLikely = ({ row: { price }, product }: Edge) =>
     price !== undefined && distanceFrom(usual, { price, product }) < 2 * SAME_CHANGE;
   const likely = withoutMatched(confident, sure).filter(isLikely);

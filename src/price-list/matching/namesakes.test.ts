@@ -19,7 +19,7 @@ function isDoubtful(last: Partial<ListRow>): boolean | undefined {
     return { index, text, line: text, price, ...place, ...(index === NAMES.length - 1 && last) };
   });
   const list = { rows, titles: [], priceColumn: undefined, priceColumns: [] };
-  return matchList(list, { products: PRODUCTS, remembered: new Map() }).at(-1)?.rivals;
+  return matchList(list, { products: PRODUCTS }).at(-1)?.rivals;
 }
 
 const FITS_OTHER = Math.round((PRODUCTS.at(-1)?.price ?? 0) * 1.1);

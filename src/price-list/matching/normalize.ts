@@ -1,7 +1,7 @@
 import { distinctiveWords, findBrands, toBrandNames } from '../brands/brand-names.ts';
 import type { BrandedRow } from '../brands/row-brand.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
-import type { ComparisonContext, MeasuresByName } from '../similarity/comparison-context.ts';
+import type { ComparisonContext } from '../similarity/comparison-context.ts';
 import { impliedWords } from '../similarity/implied-words.ts';
 import { type ItemName, type NameWord, parseName, stopWordsOf, wordsKey } from '../similarity/item-name.ts';
 import { measureOf } from '../similarity/size-similarity.ts';
@@ -31,14 +31,14 @@ export const normalizeProducts = memoizeByObject((products: readonly CataloguePr
   const shared = {
     noted: NONE,
     known: new Set(names.flatMap(({ words }) => words.map(({ text }) => text))),
-    names: measuresByName(names),
+    names: new Set(names.map(({ words }) => wordsKey(words))),
     implied: impliedWords(named.map(({ product, name }) => ({ words: name.words, brand: product.brand }))),
   };
   return named.map((one) => ({
     ...one,
     context: {
       ...shared,
-      ownNames: ownNames.get(one.product.brand) ?? shared.names,
+      ownNames: ownNames.get(one.product.brand) ?? new Map(),
       brand: new Set(distinctiveWords(one.product.brand)),
       category: stemsOf([parseName(one.product.category)]),
       flavors: stemsOf(one.product.flavors.map(parseName)),
@@ -47,7 +47,7 @@ export const normalizeProducts = memoizeByObject((products: readonly CataloguePr
   }));
 });
 
-function measuresByName(names: readonly ItemName[]): MeasuresByName {
+function measuresByName(names: readonly ItemName[]): ComparisonContext['ownNames'] {
   const alike = Map.groupBy(names, ({ words }) => wordsKey(words));
   return new Map(
     [...alike].map(([key, own]) => [key, new Set(own.map(({ quantities }) => measureOf(quantities)))] as const),

@@ -1,6 +1,6 @@
 import { isOfOtherReading } from '../list/list-row.ts';
 import { ENOUGH, PART } from '../shares.ts';
-import { agreementOf, distanceFrom, TELLING_CHANGE, toPricePairs } from './agreement.ts';
+import { agreementOf, distanceFrom, TELLING_CHANGE, withPriceToday } from './agreement.ts';
 import type { Match } from './resolve-matches.ts';
 
 /** As logarithms: after a long pause prices are much higher, but never much lower. */
@@ -23,17 +23,16 @@ export const FROM_LIST_IN_DOUBT = Math.log(1.5);
  * none is, or all are in doubt; in other lists single ones are not, such as the price of a display for its bar.
  */
 export function withPlausiblePrices(matches: readonly Match[]): Match[] {
-  const pairs = toPricePairs(matches.filter(isOwn));
+  const own = withPriceToday(matches.filter(isOwn));
   // Of few prices a wild change starts unticked.
-  if (new Set(pairs.map(({ today }) => today)).size < 2 || pairs.length < ENOUGH) return [...matches];
-  const { usual, score } = agreementOf(pairs);
-  const mean = score / pairs.length;
+  if (new Set(own.map(({ product }) => product.price)).size < 2 || own.length < ENOUGH) return [...matches];
+  const { usual, score } = agreementOf(own);
+  const mean = score / own.length;
   // Much higher prices have to agree.
   if (mean < SCATTERED || !isPlausibleChange(usual) || (mean < PART && usual > FROM_LIST)) return [];
   return matches.flatMap((match) => {
-    const { price, product, remembered, nameDoubts } = match;
-    const farthest = nameDoubts.length > 0 ? FROM_LIST_IN_DOUBT : FROM_LIST;
-    if (!remembered && distanceFrom(usual, { price, product }) > farthest) return [];
+    const farthest = match.nameDoubts.length > 0 ? FROM_LIST_IN_DOUBT : FROM_LIST;
+    if (!match.remembered && distanceFrom(usual, match) > farthest) return [];
     return mean < PART ? { ...match, unsureColumn: true } : match;
   });
 }
@@ -43,9 +42,9 @@ const isOwn = ({ row }: Match) => !isOfOtherReading(row);
 
 /** A row that lacks implied words is in doubt unless its price changes as those of the list do. */
 export function withImpliedWords(matches: readonly Match[]): Match[] {
-  const pairs = toPricePairs(matches.filter((one) => isOwn(one) && one.nameDoubts.length === 0 && !one.implied));
-  const { usual } = agreementOf(pairs);
-  const isConfirmed = (match: Match) => pairs.length >= ENOUGH && distanceFrom(usual, match) < TELLING_CHANGE;
+  const sure = withPriceToday(matches.filter((one) => isOwn(one) && one.nameDoubts.length === 0 && !one.implied));
+  const { usual } = agreementOf(sure);
+  const isConfirmed = (match: Match) => sure.length >= ENOUGH && distanceFrom(usual, match) < TELLING_CHANGE;
   return matches.map((match) => {
     if (!match.implied || match.remembered || isConfirmed(match)) return match;
     return { ...match, nameDoubts: [...new Set([...match.nameDoubts, 'missing-word' as const])] };

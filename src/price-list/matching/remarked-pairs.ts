@@ -1,6 +1,6 @@
+import { medianOf } from '#domain/pricing/match-doubts.ts';
 import { SEVERAL } from '../shares.ts';
-import type { Remarks } from '../similarity/extra-words.ts';
-import { agreementOf, distanceFrom, median, toPricePairs } from './agreement.ts';
+import { agreementOf, distanceFrom, withPriceToday } from './agreement.ts';
 import { withoutMatched } from './match-stages.ts';
 import { FROM_LIST_IN_DOUBT } from './plausible-prices.ts';
 import { type Edge, type Match, resolveMatches } from './resolve-matches.ts';
@@ -35,17 +35,21 @@ export function remarkedPairs(
   matches: readonly Match[],
 ): { edge: Edge; facts: RemarkFact[] }[] {
   const remarked = withoutMatched(edges, matches).filter(({ remarks }) => remarks !== undefined);
-  const sure = toPricePairs(matches);
-  const changes = sure.length < SEVERAL ? toPricePairs(resolveMatches(remarked)) : sure;
+  const sure = withPriceToday(matches);
+  const changes = sure.length < SEVERAL ? withPriceToday(resolveMatches(remarked)) : sure;
   const { usual } = agreementOf(changes);
-  const distances = changes.map(({ price, today }) => Math.abs(Math.log(price / today) - usual));
-  const spread = Math.max(LEAST_SPREAD, median(distances));
+  const spread = Math.max(LEAST_SPREAD, medianOf(changes.map((one) => distanceFrom(usual, one))));
   // Prices of boxes agree as well.
   if (sure.length < SEVERAL && Math.abs(usual) > FROM_LIST_IN_DOUBT) return [];
   return remarked.flatMap((edge) => {
     const { remarks, row, product } = edge;
     if (!remarks || row.price === undefined) return [];
-    return [{ edge, facts: factsOf(remarks, distanceFrom(usual, { price: row.price, product }) / spread) }];
+    // NaN without a price today.
+    const distance = distanceFrom(usual, { price: row.price, product }) / spread;
+    const facts: RemarkFact[] = ['always', ...remarks];
+    if (distance < 1) facts.push('verySameChange');
+    if (distance < 2) facts.push('sameChange');
+    return [{ edge, facts }];
   });
 }
 
@@ -57,12 +61,4 @@ export function probability<Fact extends string>(
   weights: Readonly<Record<Fact, number>>,
 ): number {
   return 1 / (1 + Math.exp(-facts.reduce((sum, fact) => sum + weights[fact], 0)));
-}
-
-/** `distance`: how many times as far the price is from the usual change as those of the list; NaN without a price today. */
-function factsOf(remarks: Remarks, distance: number): RemarkFact[] {
-  const facts: RemarkFact[] = ['always', ...remarks];
-  if (distance < 1) facts.push('verySameChange');
-  if (distance < 2) facts.push('sameChange');
-  return facts;
 }

@@ -29,7 +29,7 @@ function match(rows: readonly { text: string; price: number; brandCell?: string 
     priceColumn: undefined,
     priceColumns: [],
   };
-  return matchList(list, { products, remembered: new Map() });
+  return matchList(list, { products });
 }
 
 const PRAISE = 'nueva fórmula, la más elegida del año';

@@ -34,7 +34,7 @@ export type Match = {
 export const NEAR = 0.04;
 
 /** Selects one of the prices of a product of which none is the most frequent. */
-type PriceSelection = (prices: readonly Centavos[], product: CatalogueProduct) => Centavos | undefined;
+export type PriceSelection = (prices: readonly Centavos[], product: CatalogueProduct) => Centavos | undefined;
 
 /** The matches of the best pairs; by default none for a product whose rows have different prices. */
 export function resolveMatches(edges: readonly Edge[], selectPrice: PriceSelection = () => undefined): Match[] {

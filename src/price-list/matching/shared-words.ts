@@ -11,16 +11,12 @@ export function withoutSharedWords(
 ): NormalizedRow[] {
   const known = product?.context.known;
   if (!known) return [...rows];
-  const byBrand = Map.groupBy(rows, ({ brand }) => brand);
-  const shared = new Map(
-    [...byBrand].flatMap(([brand, own]) => (brand ? [[brand, sharedBy(own, { known, brand })]] : [])),
-  );
+  const byBrand = [...Map.groupBy(rows, ({ brand }) => brand)];
+  // Where the brand is unknown the word may be one that the shop does not have.
+  const shared = new Map(byBrand.map(([brand, own]) => [brand, brand ? sharedBy(own, { known, brand }) : undefined]));
   return rows.map((row) => {
-    const { name, brand } = row;
-    // Where the brand is unknown the word may be one that the shop does not have.
-    const common = brand ? shared.get(brand) : undefined;
-    const words = name.words.filter(({ text }) => !common?.has(text));
-    return { ...row, name: { ...name, words } };
+    const words = row.name.words.filter(({ text }) => !shared.get(row.brand)?.has(text));
+    return { ...row, name: { ...row.name, words } };
   });
 }
 
@@ -30,10 +26,10 @@ function sharedBy(
   { known, brand }: { known: ReadonlySet<string>; brand: string },
 ): ReadonlySet<string> {
   const names = rows.map(({ name }) => [...new Set(name.words.map(({ text }) => text))]);
-  const counts = new Map<string, number>();
-  for (const word of names.flat())
-    if (!known.has(word) && !STOP_WORDS.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const shared = [...counts].flatMap(([word, count]) => (count >= NEARLY_ALL * names.length ? word : []));
+  const uses = Map.groupBy(names.flat(), (word) => word);
+  const isShared = (word: string, { length }: readonly string[]) =>
+    length >= NEARLY_ALL * names.length && !known.has(word) && !STOP_WORDS.has(word);
+  const shared = [...uses].flatMap(([word, all]) => (isShared(word, all) ? word : []));
   const short = shared.join('');
   const whole = brandWords(brand).join('');
   const isBegun = short.length >= CLEAR_BEGINNING && whole.startsWith(short);

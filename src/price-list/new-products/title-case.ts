@@ -9,23 +9,19 @@ const MAX_INITIALS = 5;
 const VOWEL = /[aeiou]/;
 
 /** The spellings of words by their plain text. */
-export type WordSpellings = ReadonlyMap<string, string>;
+type WordSpellings = ReadonlyMap<string, string>;
 
 /** The most frequent spelling of each word in names; that of a first word, always capitalised, counts half. */
 export function collectSpellings(names: Iterable<string>): WordSpellings {
-  const counts = new Map<string, Map<string, number>>();
-  for (const name of names) {
-    for (const [index, [word]] of [...name.matchAll(WORD)].entries()) {
-      const key = normalizeText(word);
-      const spellings = counts.get(key) ?? new Map<string, number>();
-      counts.set(key, spellings.set(word, (spellings.get(word) ?? 0) + (index === 0 ? 1 : 2)));
-    }
-  }
-  const mostFrequent = (spellings: ReadonlyMap<string, number>) => {
-    const [[word] = ['']] = [...spellings].toSorted(([, a], [, b]) => b - a);
-    return word;
-  };
-  return new Map([...counts].map(([key, spellings]) => [key, mostFrequent(spellings)]));
+  const uses = [...names].flatMap((name) =>
+    [...name.matchAll(WORD)].flatMap(([word], index) => (index === 0 ? word : [word, word])),
+  );
+  return new Map([...Map.groupBy(uses, normalizeText)].map(([key, spellings]) => [key, mostFrequent(spellings)]));
+}
+
+function mostFrequent(words: readonly string[]): string {
+  const [[word = ''] = []] = [...Map.groupBy(words, (one) => one).values()].toSorted((a, b) => b.length - a.length);
+  return word;
 }
 
 /** Title case with the shop's spellings, initials as they are. */

@@ -64,7 +64,7 @@ export function mentionedBrand(text: string, brands: BrandNames): string | undef
   const whole = brandsIn(text, brands);
   const capitals = text.match(/(?<![\p{L}\d])\p{Lu}[\p{L}\d]*/gu) ?? [];
   const short = capitals.flatMap((word) => shortenedBrand(brandWords(word), brands) ?? []);
-  return onlyOne((whole.length > 0 ? whole : short).map(({ name }) => name));
+  return onlyOne(whole.length > 0 ? whole : short);
 }
 
 /** The brand that somebody asks for: 'y lo de Delta?', but not 'más barata que Delta?'. */

@@ -7,8 +7,6 @@ import type { ImpliedWords } from './implied-words.ts';
 import { type ItemName, type NameWord, wordsKey } from './item-name.ts';
 import type { Measure } from './size-similarity.ts';
 
-export type MeasuresByName = ReadonlyMap<string, ReadonlySet<Measure>>;
-
 export type ComparisonContext = {
   brand: ReadonlySet<string>;
   /** Stems of the product's category, which lists put before names. */
@@ -19,10 +17,10 @@ export type ComparisonContext = {
   noted: ReadonlySet<string>;
   /** All words of the catalogue's names: none is a misspelling of another. */
   known: ReadonlySet<string>;
-  /** By the words of each product of the catalogue (`wordsKey`) how those called so are measured. */
-  names: MeasuresByName;
-  /** The same of the product's brand. */
-  ownNames: MeasuresByName;
+  /** The words of each name of the catalogue (`wordsKey`). */
+  names: ReadonlySet<string>;
+  /** How the products of the brand are measured, by the words of their names. */
+  ownNames: ReadonlyMap<string, ReadonlySet<Measure>>;
   implied: ImpliedWords;
   /** Stop words that tell two products of the shop apart: 'Whey 2 lb', 'Whey Doypack 2 lb'. */
   telling: ReadonlySet<string>;

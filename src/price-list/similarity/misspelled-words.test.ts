@@ -10,7 +10,7 @@ const like = (row: string, product: string, known = NONE) => {
     category: NONE,
     flavors: NONE,
     noted: NONE,
-    names: new Map(),
+    names: NONE,
     ownNames: new Map(),
     implied: new Map(),
     telling: NONE,

@@ -1,13 +1,12 @@
 import type { ColumnRole } from '#domain/pricing/list-columns.ts';
 import { readPrintedAmount } from '../amounts/amount.ts';
 import { isCode } from '../column-headers/column-header.ts';
-import { type PrintedLine, type Run, toRun, toRuns, type Word } from '../layout/printed-line.ts';
+import { type PrintedLine, type Run, toRun, toRuns, type Word, withoutAmounts } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
-import { overlaps } from '../layout/text-columns.ts';
+import { holdsMiddle, overlaps } from '../layout/text-columns.ts';
 import { isSameTitle } from '../list/price-titles.ts';
 import { groupAdjacent } from '../page/group-adjacent.ts';
 import { mostOverlapped } from '../tables/column-titles.ts';
-import { isInside } from './list-columns.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 
 const HEADERS: Readonly<Record<Exclude<ColumnRole, 'code' | 'other'>, string>> = {
@@ -35,13 +34,13 @@ type Cell = Run & { column: SheetColumn | undefined };
 /** A row word by word, because its texts may touch; titles and headers as a whole, because they reach over columns. */
 function applyToLine(line: PrintedLine, columns: readonly SheetColumn[]): Word[] {
   const hasPrice = columns.some(({ role }) => role === 'price');
-  const columnOf = (word: Word) => columns.find((column) => isInside(word, column));
+  const columnOf = (word: Word) => columns.find((column) => holdsMiddle(column, word));
   const split = ({ words }: Run) =>
     groupAdjacent(words, (word, last) => columnOf(word) === columnOf(last)).map((own): Cell => {
       const [first] = own;
       return { ...toRun(own), column: first && columnOf(first) };
     });
-  const asPrinted = (words: Word[]) => (hasPrice ? words.map((word): Word => ({ ...word, amount: undefined })) : words);
+  const asPrinted = (words: Word[]) => withoutAmounts(words, () => hasPrice);
   const apply = (cell: Cell): Word[] => {
     const { column, words } = cell;
     if (column?.role === 'code' || column?.role === 'other') return [];

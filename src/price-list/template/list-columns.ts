@@ -1,9 +1,9 @@
 import type { ColumnBand, ColumnRole } from '#domain/pricing/list-columns.ts';
 import type { ColumnContent } from '../column-headers/column-header.ts';
 import { catalogueOf } from '../headings/catalogue-terms.ts';
-import { middleOf, textOf, type Word } from '../layout/printed-line.ts';
+import { textOf, type Word } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
-import type { Span } from '../layout/text-columns.ts';
+import { holdsMiddle, type Span } from '../layout/text-columns.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import { isSameTitle } from '../list/price-titles.ts';
 import { SEVERAL } from '../shares.ts';
@@ -62,9 +62,5 @@ export function withPriceColumn(bands: readonly ColumnBand[], title: string | un
 }
 
 export function wordsIn(column: Span, lines: readonly { words: readonly Word[] }[]): Word[] {
-  return lines.flatMap(({ words }) => words.filter((word) => isInside(word, column)));
-}
-
-export function isInside(word: Span, { left, right }: Span): boolean {
-  return left <= middleOf(word) && middleOf(word) <= right;
+  return lines.flatMap(({ words }) => words.filter((word) => holdsMiddle(column, word)));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type PrintedLine, textOf, toRuns } from '../layout/printed-line.ts';
+import { textOf, toRuns } from '../layout/printed-line.ts';
 import { toPrintedPages } from '../layout/printed-pages.ts';
 import type { TextPage } from '../page/text-page.ts';
 import { MONTH_NAMES } from '../text/month-names.ts';
@@ -30,7 +30,11 @@ const MIN_LETTERS = 6;
 export function readSignature(pages: readonly TextPage[]): ListSignature {
   // Sheets may come in another order the next time.
   const sheets = Map.groupBy(toPrintedPages(pages), ({ sheet }) => sheet);
-  const parts = [...sheets.values()].map((own) => splitTitles(own.flatMap(({ lines }) => lines)));
+  const parts = [...sheets.values()].map((own) => {
+    const lines = own.flatMap((page) => page.lines);
+    const count = Math.min(TITLE_LINES, linesAbovePrices(lines).length);
+    return { heads: lines.slice(0, count), others: lines.slice(count) };
+  });
   const titles = new Set(parts.flatMap(({ heads }) => heads.flatMap(({ words }) => wordsOf(textOf(words)))));
   const below = parts.flatMap(({ others }) => others.flatMap(({ words }) => toRuns(words)));
   const texts = below.map(({ text }) => wordsOf(text).join(''));
@@ -46,11 +50,6 @@ export function readSignature(pages: readonly TextPage[]): ListSignature {
 function mediumOf([first]: readonly TextPage[]): ListSignature['medium'] {
   if (first?.isMessage) return 'message';
   return first?.sheet === undefined ? 'page' : 'sheet';
-}
-
-function splitTitles(lines: readonly PrintedLine[]): Record<'heads' | 'others', readonly PrintedLine[]> {
-  const count = Math.min(TITLE_LINES, linesAbovePrices(lines).length);
-  return { heads: lines.slice(0, count), others: lines.slice(count) };
 }
 
 /** Words without digits and names of months, which change from list to list. */

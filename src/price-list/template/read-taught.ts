@@ -1,5 +1,3 @@
-import type { Centavos } from '#domain/money/money.ts';
-import type { PriceAmount } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import type { ListRow, PriceList } from '../list/list-row.ts';
 import { isSameTitle } from '../list/price-titles.ts';
@@ -42,12 +40,12 @@ export function readTaught(
   // A sheet may lack the columns that the seller named on another one.
   const others = price ? pages.filter((page) => !hasNamed(page)).flatMap(({ lines }) => lines) : [];
   const pricesOfOthers = new Set(
-    others.flatMap(({ words }) => words.flatMap(({ amount }) => centavosOf(amount) ?? [])),
+    others.flatMap(({ words }) => words.flatMap(({ amount }) => (amount?.kind === 'pesos' ? amount.centavos : []))),
   );
   const named = { products, chosen: label, brand, isColumnNamed: price !== undefined && pricesOfOthers.size === 0 };
   const [best, other] = (loose.length < taught.length ? [taught, loose] : [taught])
     .map((some) => readPrinted(applyRoles(pages, some), named))
-    .map((list) => ({ list, matches: matchList(list, { products, remembered: new Map() }) }))
+    .map((list) => ({ list, matches: matchList(list, { products }) }))
     .toSorted((a, b) => b.matches.length - a.matches.length);
   const otherPrices = new Map(other?.matches.map(({ product, price }) => [product.id, price]));
   const isDisputed = ({ product, price }: Match) => (otherPrices.get(product.id) ?? price) !== price;
@@ -65,8 +63,4 @@ export function readTaught(
       ...(isUnsure(row) && { unsureColumn: true }),
     })),
   };
-}
-
-function centavosOf(amount: PriceAmount | undefined): Centavos | undefined {
-  return amount?.kind === 'pesos' ? amount.centavos : undefined;
 }

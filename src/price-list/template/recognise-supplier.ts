@@ -33,9 +33,9 @@ export function isSameKind(a: ListSignature, b: ListSignature): boolean {
 
 /** From 0 for lists that have nothing in common, or too little to be of one supplier, to 1. */
 export function listLikeness(a: ListSignature, b: ListSignature): number {
-  // Two suppliers may sell the same goods and use the same program.
-  const haveOtherNames = a.name.length > 0 && b.name.length > 0 && commonShare(a.name, b.name) === 0;
   const isUnnamed = a.name.length === 0 || b.name.length === 0;
+  // Two suppliers may sell the same goods and use the same program.
+  const haveOtherNames = !isUnnamed && commonShare(a.name, b.name) === 0;
   if (haveOtherNames || commonShare(a.goods, b.goods) < PART) return 0;
   if (isUnnamed && !(haveSameTitles(a, b) && areSentAlike(a, b))) return 0;
   return commonShare([...a.titles, ...a.goods], [...b.titles, ...b.goods]);
@@ -43,17 +43,15 @@ export function listLikeness(a: ListSignature, b: ListSignature): number {
 
 /** Without a name their titles tell suppliers apart, and above all what the prices are called. */
 function haveSameTitles(a: ListSignature, b: ListSignature): boolean {
+  const haveSame = (isMeant: (word: string) => boolean) => {
+    const [ofA, ofB] = [a.titles.filter(isMeant), b.titles.filter(isMeant)];
+    return ofA.length === ofB.length && ofA.every((word) => ofB.includes(word));
+  };
   // What else the titles of two lists without a name say are greetings and remarks, which change from list to list.
-  if (a.name.length + b.name.length === 0)
-    return hasSameWords(a.titles.filter(saysWhichPrice), b.titles.filter(saysWhichPrice));
-  return (
-    hasSameWords(a.titles.filter(isPriceWord), b.titles.filter(isPriceWord)) &&
-    commonShare(a.titles, b.titles) >= NEARLY_ALL
-  );
+  if (a.name.length + b.name.length === 0) return haveSame(saysWhichPrice);
+  return haveSame(isPriceWord) && commonShare(a.titles, b.titles) >= NEARLY_ALL;
 }
 
-const hasSameWords = (a: readonly string[], b: readonly string[]) =>
-  a.length === b.length && a.every((word) => b.includes(word));
 const isPriceWord = (word: string) => readColumnHeader(word).kind === 'price';
 const saysWhichPrice = (word: string) => priceLabelScore(word) !== 0 && !mentionsCurrentPrice(word);
 

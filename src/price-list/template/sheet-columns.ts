@@ -46,11 +46,11 @@ const haveSameTitle = (one: ColumnBand, other: ColumnBand) => isSameTitle(one.ti
 
 /** At the same place, and with no brands or codes where numbers were. */
 function standsFor(column: ColumnBand, band: ColumnBand): boolean {
-  const hadNumbers = band.role === 'price' || band.role === 'other';
-  const hasNumbers = column.role === 'price' || column.role === 'other';
   if (band.role === 'price' && !haveSameTitle(column, band)) return false;
-  return holdsMiddle(column, band) && holdsMiddle(band, column) && (hasNumbers || !hadNumbers);
+  return holdsMiddle(column, band) && holdsMiddle(band, column) && (mayHaveNumbers(column) || !mayHaveNumbers(band));
 }
+
+const mayHaveNumbers = ({ role }: ColumnBand) => role === 'price' || role === 'other';
 
 /** The columns of prices; where none is, all others that are named. */
 function pricesOrOthers(bands: readonly ColumnBand[]): readonly ColumnBand[] {
