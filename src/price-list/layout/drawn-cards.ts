@@ -93,15 +93,11 @@ const columnAt = ({ spans }: Columns, word: Span) => spans.findLastIndex(({ left
 /** Whether texts stand between prices: those of a second product beside the first. */
 function hasTwoNames(lines: readonly PrintedLine[]): boolean {
   const columns = columnsOf(lines);
-  const prices = new Set(
-    lines.flatMap(({ words }) => words.filter(({ amount }) => amount)).map((word) => columnAt(columns, word)),
-  );
-  return lines.some(({ words }) =>
-    words.some((word) => {
-      const at = columnAt(columns, word);
-      return isText(word) && at > columns.first && at < columns.last && !prices.has(at);
-    }),
-  );
+  const words = lines.flatMap((line) => line.words);
+  return [...Map.groupBy(words, (word) => columnAt(columns, word))].some(([at, own]) => {
+    const isBetween = at > columns.first && at < columns.last;
+    return isBetween && own.some(isText) && !isPriced({ words: own });
+  });
 }
 
 /** Whether lines have the prices of one product beside its name, labelled as those for the trade and one other: 'Comercio', 'Público'. */
