@@ -3,9 +3,8 @@ import { type BrandNames, brandAlone, brandOfCell } from '../brands/brand-names.
 import { isColumnHeader, isVariantHeader, readColumnHeader } from '../column-headers/column-header.ts';
 import { withSizesInFull } from '../column-headers/size-series.ts';
 import {
-  HEADER_GAP,
   isPriced,
-  letterSize,
+  isRightBelow,
   middleOf,
   type PrintedLine,
   type Run,
@@ -79,16 +78,15 @@ type ReadLine = Omit<Marked, 'table'>;
 
 /** 'Multivitamínico' over '60 comp.', or a text over several headers. */
 function isOverHeaders(line: ReadLine, below: ReadLine | undefined): boolean {
-  if (line.role !== 'text' || line.runs.length < 2 || below?.role !== 'header' || !isNear(below, line)) return false;
+  if (line.role !== 'text' || line.runs.length < 2 || below?.role !== 'header' || !isRightBelow(below, line))
+    return false;
   const isOverOne = (run: Run) => below.runs.filter((one) => overlaps(one, run)).length === 1;
   return line.runs.every(isOverOne) || groupsOver(line.runs, below.runs) !== undefined;
 }
 
 function areOneHeader(line: ReadLine, above: ReadLine): boolean {
-  return line.role === 'header' && above.role === 'header' && isNear(line, above);
+  return line.role === 'header' && above.role === 'header' && isRightBelow(line, above);
 }
-
-const isNear = (line: PrintedLine, above: PrintedLine) => line.y - above.y < HEADER_GAP * letterSize(line);
 
 function isHeaderLine(
   runs: readonly Run[],

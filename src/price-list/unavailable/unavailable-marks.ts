@@ -1,7 +1,7 @@
 import { splitUnavailable } from '../amounts/no-price.ts';
-import { type PrintedLine, type Run, textOf, toRuns } from '../layout/printed-line.ts';
+import { hasPesos, type PrintedLine, type Run, textOf, toRuns } from '../layout/printed-line.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import { GOES_ON, hasPesos } from './unavailable-prices.ts';
+import { GOES_ON } from './unavailable-prices.ts';
 
 /** The lines whose product is not sold, as they say by a mark that the list explains. */
 export function findMarkedUnavailable(lines: readonly PrintedLine[]): PrintedLine[] {
