@@ -1,7 +1,7 @@
 import { isBoxLabel } from '../amounts/price-label-score.ts';
 import type { ColumnContent } from '../column-headers/column-header.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
-import { isPriced, textOf, type Word } from '../layout/printed-line.ts';
+import { isPriced, pesosIn, type Run, textOf, type Word } from '../layout/printed-line.ts';
 import { countPieces, type ListRecord, type PrintedPrice } from '../readers/list-piece.ts';
 import { lastSizeOf } from '../readers/name-variants.ts';
 import { hasSize, isOf, isSame, takeQuantities } from '../sizes/quantities.ts';
@@ -9,29 +9,20 @@ import { UNITS } from '../sizes/units.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { COLOR_WORDS, GARMENT_SIZES } from '../text/word-forms.ts';
-import { type ColumnCell, cellsOf } from './column-cells.ts';
+import { cellsOf } from './column-cells.ts';
 import { IN_STOCK } from './column-roles.ts';
 import type { Marked } from './marked-line.ts';
 import type { TableColumn } from './table-columns.ts';
 
 type Kind = ColumnContent['kind'];
 
-/** Columns of these have no part of a name and no price. */
-const ASIDES: readonly Kind[] = [
-  'code',
-  'other',
-  'pieces',
-  'status',
-  'category',
-  'brand',
-  'currency',
-  'foreign-currency',
-  'description',
-];
+/** Columns of these may have prices, and parts of names. */
+const OF_PRICES: readonly Kind[] = ['price', 'name'];
+const OF_NAMES: readonly Kind[] = [...OF_PRICES, 'detail'];
 
 type RecordOptions = {
   /** By column, the text of drawn cells that several rows share. */
-  spanning: ReadonlyMap<number, ColumnCell> | undefined;
+  spanning: ReadonlyMap<number, Run> | undefined;
   /** Further lines of the row, and lines outside of it that name its product. */
   more: readonly Marked[];
   around: readonly Marked[];
@@ -62,7 +53,7 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
   );
   const isGone = !isOut && states.some(({ title, cells }) => cells.some((cell) => isNoLongerSold(cell, title)));
   const prices = filled.flatMap(({ content, cells, ...titled }) => {
-    if (content.kind === 'detail' || ASIDES.includes(content.kind)) return [];
+    if (!OF_PRICES.includes(content.kind)) return [];
     const texts = cells.flatMap((cell) => textIn(cell, content));
     const named = texts.filter((text) => /\p{L}{3}/u.test(text) && !isFlavorNote(text)).join(' ');
     return cells
@@ -85,7 +76,6 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
   const textsAround = (isThere: (one: Marked) => boolean) =>
     around.filter((one) => !isNote(one) && isThere(one)).map(({ words }) => textOf(words));
   const name = [...textsAround(({ y }) => y < line.y), ...details, ...textsAround(({ y }) => y >= line.y)];
-  const amounts = own.flatMap(({ words }) => words.filter(({ amount }) => amount?.kind === 'pesos')).length;
   const record = (parts: readonly string[], ofRecord: readonly PrintedPrice[], ofBrand = brand): ListRecord => ({
     kind: 'record',
     name: parts.join(' '),
@@ -94,7 +84,7 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
     prices: ofRecord.map((price, at) => ({ ...price, at })),
     pieces: countPieces(cellsIn('pieces').map(({ text }) => text)),
     line: [...around, ...own].map(({ words }) => textOf(words)).join(' '),
-    amounts: amounts / Math.max(1, variants.size),
+    amounts: pesosIn(own).length / Math.max(1, variants.size),
     ...(isOut && { isOut }),
   });
   if (variants.size === 0)
@@ -112,7 +102,7 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
 /** What a column adds to the name of a row. */
 function detailTexts({ content, cells }: Pick<TableColumn, 'content' | 'cells'>, named: string): string[] {
   if (content.kind === 'description') return cells.flatMap(({ text }) => (tellsApart(text, named) ? text : []));
-  if (ASIDES.includes(content.kind)) return [];
+  if (!OF_NAMES.includes(content.kind)) return [];
   return cells.flatMap((cell) => (content.kind === 'price' ? tailIn(cell) : textIn(cell, content)));
 }
 
@@ -129,7 +119,7 @@ function hasOwnSize(name: string, headers: readonly string[]): boolean {
   return own.length > 0 && sizes.length > 0 && !sizes.some((size) => own.some((one) => isSame(one, size)));
 }
 
-function isNoLongerSold({ text }: ColumnCell, title: string): boolean {
+function isNoLongerSold({ text }: Run, title: string): boolean {
   const bare = normalizeText(text);
   return GONE.test(bare) || (bare === 'n' && /^activo/i.test(title));
 }
@@ -148,7 +138,7 @@ export function isFlavorNote(text: string): boolean {
 }
 
 /** What a cell says besides prices; in a column of none a bare number is part of a name: 'Vitamina C 1000'. */
-function textIn({ words }: ColumnCell, content: ColumnContent): string[] {
+function textIn({ words }: Run, content: ColumnContent): string[] {
   const whole = textOf(words);
   if (content.kind === 'detail' && content.unit !== undefined)
     return [/^\d+(?:[.,]\d+)?$/.test(whole) ? `${whole} ${content.unit}` : whole];
@@ -167,7 +157,7 @@ function tellsApart(description: string, name: string): boolean {
 const TERMS = /promo|oferta|combo|(?<!\p{L})(?:llev|compr|desde|por mayor|pack|caja)/iu;
 
 /** The end of a name that runs into the column of its price. */
-function tailIn({ words }: ColumnCell): string[] {
+function tailIn({ words }: Run): string[] {
   const price = words.findIndex(({ amount }) => amount);
   const tail = words.slice(0, price < 0 ? words.length : price);
   return tail[0]?.joined ? [textOf(tail)] : [];

@@ -11,7 +11,7 @@ import type { Run } from '../layout/printed-line.ts';
 import { findTextColumns, overlaps, type Span } from '../layout/text-columns.ts';
 import { isPriceLabel } from '../readers/price-labels.ts';
 import { MOST, SEVERAL } from '../shares.ts';
-import { type ColumnCell, cellsOf } from './column-cells.ts';
+import { cellsOf } from './column-cells.ts';
 import { readColumn } from './column-roles.ts';
 import { groupHeaders, mostOverlapped, titlesOf } from './column-titles.ts';
 import { arePriceTitles, isHeaderText, type Marked } from './marked-line.ts';
@@ -22,7 +22,7 @@ export type TableColumn = Span & {
   title: string;
   titles: readonly string[];
   content: ColumnContent;
-  cells: readonly ColumnCell[];
+  cells: readonly Run[];
 };
 
 export type ColumnsByTable = ReadonlyMap<string, readonly TableColumn[]>;
@@ -37,7 +37,7 @@ function tableColumns(lines: readonly Marked[], { how, crossed = false, terms }:
   const { headers, groups } = groupHeaders(headerLines(lines));
   const spans = findTextColumns(priced, headers);
   const cells = cellsOf(priced, spans);
-  const isName = ({ text }: ColumnCell) => /\p{L}{3}/u.test(text) && !isCode(text);
+  const isName = ({ text }: Run) => /\p{L}{3}/u.test(text) && !isCode(text);
   const firstNames = cells.findIndex((own) => own.filter(isName).length > MOST * own.length);
   const read = spans.map((span, index): TableColumn => {
     const own = cells[index] ?? [];
@@ -113,7 +113,7 @@ const LONG = 15;
 
 /** Whether most cells are sentences or long. */
 function isProse({ cells }: TableColumn): boolean {
-  const isLong = ({ text }: ColumnCell) => {
+  const isLong = ({ text }: Run) => {
     const words = text.match(/\p{L}+/gu)?.length ?? 0;
     return words >= LONG || (words > SEVERAL && /\p{Ll}{3}[.!]$/u.test(text));
   };
