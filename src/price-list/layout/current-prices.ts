@@ -1,6 +1,6 @@
 import { isRetailTitle, mentionsWholesalePrice, priceLabelScore } from '../amounts/price-label-score.ts';
 import { groupAdjacent } from '../page/group-adjacent.ts';
-import { MOST } from '../shares.ts';
+import { areMost } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { isPriced, type PrintedLine, textOf, toRuns, type Word } from './printed-line.ts';
 
@@ -115,8 +115,4 @@ function goodOf({ words }: PrintedLine): string {
 
 function countEach(goods: readonly string[]): Map<string, number> {
   return new Map([...Map.groupBy(goods, (good) => good)].map(([good, all]) => [good, all.length]));
-}
-
-function areMost(goods: readonly string[], has: (good: string) => boolean): boolean {
-  return goods.filter(has).length > MOST * goods.length;
 }

@@ -4,7 +4,7 @@ import { type BrandNames, brandAlone, brandOfCell } from '../brands/brand-names.
 import { type ColumnContent, isCode, readColumnHeader } from '../column-headers/column-header.ts';
 import { isPriced, pesosIn, type Run } from '../layout/printed-line.ts';
 import { isPriceLabel } from '../readers/price-labels.ts';
-import { MOST, NEARLY_ALL } from '../shares.ts';
+import { areMost, MOST, NEARLY_ALL } from '../shares.ts';
 import { isHeaderText } from './marked-line.ts';
 
 /** In centavos: amounts below are counts. */
@@ -53,19 +53,19 @@ const MARKUP = /<\/?(?:p|br|div|ul|li|span|strong)\b/i;
 const COUNT = /^(?:x ?)?\d{1,3}$/i;
 
 function readCells(cells: readonly Run[], { brands, beforeNames }: ColumnOptions): ColumnContent {
-  const areMost = (has: (cell: Run) => boolean) => cells.filter(has).length > MOST * cells.length;
-  if (areMost(({ words }) => words.some(({ amount }) => amount?.kind === 'foreign-currency')))
+  if (areMost(cells, ({ words }) => words.some(({ amount }) => amount?.kind === 'foreign-currency')))
     return { kind: 'foreign-currency' };
-  if (areMost(isPriced) && cells.filter(isWordy).length < MOST * cells.length) {
+  if (areMost(cells, isPriced) && cells.filter(isWordy).length < MOST * cells.length) {
     const amounts = pesosIn(cells);
     const bare = amounts.filter(({ writing }) => writing === 'bare').length;
     if (beforeNames && bare > NEARLY_ALL * amounts.length) return { kind: 'code' };
     const small = amounts.filter(({ centavos }) => centavos < SMALLEST_PRICE).length;
     return { kind: small > NEARLY_ALL * amounts.length ? 'other' : 'price' };
   }
-  if (cells.length > 1 && areMost(({ text }) => brandAlone(text, brands) !== undefined)) return { kind: 'brand' };
-  if (beforeNames && areMost(({ text }) => isCode(text) || CODE_OF_PARTS.test(text))) return { kind: 'code' };
-  return { kind: areMost(({ text }) => !/\p{L}/u.test(text)) ? 'other' : 'name' };
+  if (cells.length > 1 && areMost(cells, ({ text }) => brandAlone(text, brands) !== undefined))
+    return { kind: 'brand' };
+  if (beforeNames && areMost(cells, ({ text }) => isCode(text) || CODE_OF_PARTS.test(text))) return { kind: 'code' };
+  return { kind: areMost(cells, ({ text }) => !/\p{L}/u.test(text)) ? 'other' : 'name' };
 }
 
 /** 'TK-W908': as the first word of a name it may be a part of that, as 'VIT-D3' is. */

@@ -15,7 +15,7 @@ import type { PageRegion } from '../layout/regions.ts';
 import { overlaps } from '../layout/text-columns.ts';
 import { groupAdjacent } from '../page/group-adjacent.ts';
 import { isPriceLabel } from '../readers/price-labels.ts';
-import { MOST } from '../shares.ts';
+import { areMost } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
 import { groupsOver } from './column-titles.ts';
@@ -144,8 +144,7 @@ function isOverPrices(runs: readonly Run[], next: readonly PrintedLine[]): boole
   const steps = runs.slice(1).map((run, index) => middleOf(run) - middleOf(runs[index] ?? run));
   // Headers may be centred over prices at the right of their columns.
   const reach = Math.min(...steps) / 2;
-  const over = runs.filter((run) =>
+  return areMost(runs, (run) =>
     prices.some((price) => overlaps(run, price) || Math.abs(middleOf(run) - middleOf(price)) < reach),
   );
-  return over.length > MOST * runs.length;
 }

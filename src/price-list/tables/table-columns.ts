@@ -10,7 +10,7 @@ import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import type { Run } from '../layout/printed-line.ts';
 import { findTextColumns, overlaps, type Span } from '../layout/text-columns.ts';
 import { isPriceLabel } from '../readers/price-labels.ts';
-import { MOST, SEVERAL } from '../shares.ts';
+import { areMost, SEVERAL } from '../shares.ts';
 import { cellsOf } from './column-cells.ts';
 import { readColumn } from './column-roles.ts';
 import { groupHeaders, mostOverlapped, titlesOf } from './column-titles.ts';
@@ -38,7 +38,7 @@ function tableColumns(lines: readonly Marked[], { how, crossed = false, terms }:
   const spans = findTextColumns(priced, headers);
   const cells = cellsOf(priced, spans);
   const isName = ({ text }: Run) => /\p{L}{3}/u.test(text) && !isCode(text);
-  const firstNames = cells.findIndex((own) => own.filter(isName).length > MOST * own.length);
+  const firstNames = cells.findIndex((own) => areMost(own, isName));
   const read = spans.map((span, index): TableColumn => {
     const own = cells[index] ?? [];
     const titles = titlesOf(span, { headers, spans });
@@ -72,10 +72,8 @@ const NAMING: readonly ColumnContent['kind'][] = ['category', 'detail', 'code', 
 /** Where no column has names: those of the likeliest one in which most cells are more than sizes and flavors. */
 function withNames(columns: readonly TableColumn[]): readonly TableColumn[] {
   if (columns.some(isNames)) return columns;
-  const naming = columns.filter(({ cells }) => {
-    const names = cells.filter(({ text }) => /\p{L}{3}/u.test(text) && !isSizeOrFlavor(text));
-    return names.length > MOST * cells.length;
-  });
+  const isName = ({ text }: Run) => /\p{L}{3}/u.test(text) && !isSizeOrFlavor(text);
+  const naming = columns.filter(({ cells }) => areMost(cells, isName));
   const [named] = NAMING.flatMap((kind) => naming.filter(({ content }) => content.kind === kind));
   return columns.map((column) => (column === named ? { ...column, content: { kind: 'name' } } : column));
 }
@@ -117,7 +115,7 @@ function isProse({ cells }: TableColumn): boolean {
     const words = text.match(/\p{L}+/gu)?.length ?? 0;
     return words >= LONG || (words > SEVERAL && /\p{Ll}{3}[.!]$/u.test(text));
   };
-  return cells.filter(isLong).length > MOST * cells.length;
+  return areMost(cells, isLong);
 }
 
 function isVariant({ content }: TableColumn): boolean {
