@@ -40,13 +40,11 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
     return column ? [{ ...column, cells: shared ? [shared] : cells }] : [];
   });
   const cellsIn = (kind: Kind) => filled.flatMap(({ content, cells }) => (content.kind === kind ? cells : []));
-  const textsIn = (isOfKind: (kind: Kind) => boolean) =>
-    filled
-      .filter(({ content }) => isOfKind(content.kind))
-      .flatMap(({ content, cells }) => cells.flatMap((cell) => textIn(cell, content)));
-  const brand = columns.some(({ content }) => content.kind === 'brand')
-    ? textsIn((kind) => kind === 'brand').join(' ')
-    : undefined;
+  const textIn = (kind: Kind) => {
+    const own = filled.filter(({ content }) => content.kind === kind);
+    return own.flatMap(({ content, cells }) => cells.flatMap((cell) => cellText(cell, content))).join(' ');
+  };
+  const brand = columns.some(({ content }) => content.kind === 'brand') ? textIn('brand') : undefined;
   const states = filled.filter(({ content }) => content.kind === 'status');
   const isOut = states.some(
     ({ title, cells }) => IN_STOCK.test(title) && cells.some(({ text }) => /^no?$/i.test(text)),
@@ -54,7 +52,7 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
   const isGone = !isOut && states.some(({ title, cells }) => cells.some((cell) => isNoLongerSold(cell, title)));
   const prices = filled.flatMap(({ content, cells, ...titled }) => {
     if (!OF_PRICES.includes(content.kind)) return [];
-    const texts = cells.flatMap((cell) => textIn(cell, content));
+    const texts = cells.flatMap((cell) => cellText(cell, content));
     const named = texts.filter((text) => /\p{L}{3}/u.test(text) && !isFlavorNote(text)).join(' ');
     return cells
       .flatMap(({ words }) => pricesIn(words, { content, ...titled }))
@@ -67,7 +65,7 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
     // Prices without a label are each of another product.
     ({ of, brand: ofBrand, label }, at) => `${of} ${ofBrand} ${label === '' ? at : ''}`,
   );
-  const named = textsIn((kind) => kind === 'name').join(' ');
+  const named = textIn('name');
   const detailsIn = (cells: typeof filled) =>
     cells.flatMap((cell) => detailTexts(cell, named)).filter((text) => !IDLE.test(text));
   const unweighted = detailsIn(filled.filter(({ content }) => !isWeight(content)));
@@ -103,7 +101,7 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
 function detailTexts({ content, cells }: Pick<TableColumn, 'content' | 'cells'>, named: string): string[] {
   if (content.kind === 'description') return cells.flatMap(({ text }) => (tellsApart(text, named) ? text : []));
   if (!OF_NAMES.includes(content.kind)) return [];
-  return cells.flatMap((cell) => (content.kind === 'price' ? tailIn(cell) : textIn(cell, content)));
+  return cells.flatMap((cell) => (content.kind === 'price' ? tailIn(cell) : cellText(cell, content)));
 }
 
 function isWeight(content: ColumnContent): boolean {
@@ -138,7 +136,7 @@ export function isFlavorNote(text: string): boolean {
 }
 
 /** What a cell says besides prices; in a column of none a bare number is part of a name: 'Vitamina C 1000'. */
-function textIn({ words }: Run, content: ColumnContent): string[] {
+function cellText({ words }: Run, content: ColumnContent): string[] {
   const whole = textOf(words);
   if (content.kind === 'detail' && content.unit !== undefined)
     return [/^\d+(?:[.,]\d+)?$/.test(whole) ? `${whole} ${content.unit}` : whole];
