@@ -56,8 +56,8 @@ export function markLines(regions: readonly PageRegion[], { crossed = false, ter
       const { text = '', variants = [] } = above.get(region.column) ?? {};
       return group.map((line) => {
         const isRow = line.role === 'priced';
-        const spread = isRow ? spreadSpanningPrices(line, { headers: variants, rules: region.rules }) : line;
-        return { ...spread, runs: toRuns(spread.words), table: `${region.column} ${text}` };
+        const words = isRow ? spreadSpanningPrices(line, { headers: variants, rules: region.rules }) : line.words;
+        return { ...line, words, runs: toRuns(words), table: `${region.column} ${text}` };
       });
     });
     return { region, lines };
