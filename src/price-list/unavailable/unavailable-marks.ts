@@ -8,10 +8,8 @@ export function findMarkedUnavailable(lines: readonly PrintedLine[]): PrintedLin
   const priced = lines.filter(hasPesos);
   const legend = new Map(lines.filter((line) => !hasPesos(line)).flatMap(({ words }) => readLegend(textOf(words))));
   const marked = priced.filter(({ words }) => {
-    const marks = toRuns(words)
-      .flatMap(marksOf)
-      .filter((mark) => legend.has(mark));
-    return legend.get(marks.at(-1) ?? '') === true;
+    const marks = toRuns(words).flatMap(marksOf);
+    return legend.get(marks.findLast((mark) => legend.has(mark)) ?? '') === true;
   });
   // What most lines have is a bullet.
   return marked.length * 2 > priced.length ? [] : marked;
