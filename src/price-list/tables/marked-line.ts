@@ -33,7 +33,7 @@ export type Marked = PrintedLine & {
 type MarkedRegion = { region: PageRegion; lines: Marked[] };
 
 /** Distinguishes headers, rows and other text; lines under the same headers in one column of the pages are a table. */
-export function markLines(regions: readonly PageRegion[], { crossed = false, terms }: TableOptions): MarkedRegion[] {
+export function markLines(regions: readonly PageRegion[], { how, terms }: TableOptions): MarkedRegion[] {
   const above = new Map<PageRegion['column'], { text: string; variants: Run[] }>();
   const marked = regions.map((region, at) => {
     const after = regions.slice(at + 1).find(({ column }) => column === region.column)?.lines ?? [];
@@ -42,9 +42,10 @@ export function markLines(regions: readonly PageRegion[], { crossed = false, ter
       const line = withSizesInFull(printed);
       const runs = toRuns(line.words);
       const next = below.slice(index + 1, index + 1 + ROWS_BELOW);
-      const isHeader = crossed
-        ? runs.length >= 2 && isOverPrices(runs, next)
-        : isHeaderLine(runs, { brands: terms.brands, next });
+      const isHeader =
+        how === 'crossed'
+          ? runs.length >= 2 && isOverPrices(runs, next)
+          : isHeaderLine(runs, { brands: terms.brands, next });
       const isRow = isPriced(line) && !isSalesTerms(textOf(line.words));
       return { ...line, role: isRow ? 'priced' : isHeader ? 'header' : 'text', runs };
     });

@@ -27,11 +27,11 @@ type RecordOptions = {
   more: readonly Marked[];
   around: readonly Marked[];
   columns: readonly TableColumn[];
-  crossed: boolean;
+  isCrossed: boolean;
 };
 
 /** The products of a row: one, or one for each size, flavor or brand that its columns have prices for. */
-export function toRecords(line: Marked, { spanning, more, around, columns, crossed }: RecordOptions): ListRecord[] {
+export function toRecords(line: Marked, { spanning, more, around, columns, isCrossed }: RecordOptions): ListRecord[] {
   const isNote = ({ words, role }: Marked) => role === 'text' && isFlavorNote(textOf(words));
   const notes = [...more, ...around].filter(isNote).map(({ words }) => textOf(words));
   const own = [...more.filter((one) => !isNote(one)), line].toSorted((a, b) => a.y - b.y);
@@ -92,7 +92,7 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
     const [{ of, brand: ofBrand, named } = {}] = ofVariant;
     const full = named ? [named, lastSizeOf(name.join(' '))] : name;
     const isComplete = of === undefined || (sizesIn(of).length > 0 && hasOwnSize(full.join(' '), headers));
-    const parts = isComplete ? full : crossed ? [of, ...full] : [...full, of];
+    const parts = isComplete ? full : isCrossed ? [of, ...full] : [...full, of];
     return record(parts, [...ofVariant, ...boxes], ofBrand);
   });
 }

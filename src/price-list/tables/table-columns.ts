@@ -32,7 +32,7 @@ export function findTables(lines: readonly Marked[], options: TableOptions): Col
   return new Map([...tables].map(([key, own]) => [key, tableColumns(own, options)]));
 }
 
-function tableColumns(lines: readonly Marked[], { how, crossed = false, terms }: TableOptions): TableColumn[] {
+function tableColumns(lines: readonly Marked[], { how, terms }: TableOptions): TableColumn[] {
   const priced = lines.filter(({ role }) => role === 'priced');
   const { headers, groups } = groupHeaders(headerLines(lines));
   const spans = findTextColumns(priced, headers);
@@ -49,7 +49,7 @@ function tableColumns(lines: readonly Marked[], { how, crossed = false, terms }:
     const over = groups.filter((group) => overlaps(span, group));
     const group = mostOverlapped(span, over);
     if (group) return withGroup(column, { group: group.text, brands: terms.brands });
-    return crossed && title !== '' ? { ...column, content: { kind: 'price', of: title } } : column;
+    return how === 'crossed' && title !== '' ? { ...column, content: { kind: 'price', of: title } } : column;
   });
   const columns = withProducts(withForeignBrands(withoutAsides(withNames(withoutIdle(withUnits(read))), terms)), how);
   return groups.length > 0 ? columns : columns.map((column) => (isVariant(column) ? { ...column, title: '' } : column));
