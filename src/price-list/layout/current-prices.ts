@@ -2,7 +2,7 @@ import { isRetailTitle, mentionsWholesalePrice, priceLabelScore } from '../amoun
 import { groupAdjacent } from '../page/group-adjacent.ts';
 import { areMost } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import { isPriced, type PrintedLine, textOf, toRuns, type Word } from './printed-line.ts';
+import { isPriced, type PrintedLine, textOf, toRuns, type Word, withoutAmounts } from './printed-line.ts';
 
 type SheetPage = { sheet?: number | undefined; lines: readonly PrintedLine[] };
 
@@ -93,7 +93,7 @@ function repeatedLines(blocks: readonly Block[], others: readonly Block[]): Prin
 
 /** Whether a line is one text; a year in it is no price: '2025 vieja'. */
 function isLone({ words }: PrintedLine): boolean {
-  const said = words.map((word) => (YEAR.test(word.text) ? { ...word, amount: undefined } : word));
+  const said = withoutAmounts(words, ({ text }) => YEAR.test(text));
   return !isPriced({ words: said }) && toRuns(said).length === 1;
 }
 

@@ -1,5 +1,6 @@
 import { splitUnavailable } from '../amounts/no-price.ts';
 import { hasPesos, type PrintedLine, type Run, textOf, toRuns } from '../layout/printed-line.ts';
+import { areMost } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { GOES_ON } from './unavailable-prices.ts';
 
@@ -7,12 +8,12 @@ import { GOES_ON } from './unavailable-prices.ts';
 export function findMarkedUnavailable(lines: readonly PrintedLine[]): PrintedLine[] {
   const priced = lines.filter(hasPesos);
   const legend = new Map(lines.filter((line) => !hasPesos(line)).flatMap(({ words }) => readLegend(textOf(words))));
-  const marked = priced.filter(({ words }) => {
+  const isMarked = ({ words }: PrintedLine) => {
     const marks = toRuns(words).flatMap(marksOf);
     return legend.get(marks.findLast((mark) => legend.has(mark)) ?? '') === true;
-  });
+  };
   // What most lines have is a bullet.
-  return marked.length * 2 > priced.length ? [] : marked;
+  return areMost(priced, isMarked) ? [] : priced.filter(isMarked);
 }
 
 const SIGN = String.raw`[^\p{L}\p{N}\s()[\]$%:;,./=|"'–¡!¿?+&-]{1,3}`;
