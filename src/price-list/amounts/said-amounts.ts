@@ -84,7 +84,7 @@ function amountAt(tokens: readonly Token[], at: number): SaidNumber | undefined 
 function numberAt(words: readonly string[], at: number): SaidNumber | undefined {
   const word = words[at] ?? '';
   if (/^\d{1,3}(?:[.,]\d)?$/.test(word)) return { value: Number(word.replace(',', '.')), count: 1 };
-  return belowThousand(words, at);
+  return belowThousand(words.slice(at));
 }
 
 /** What follows the thousands; undefined in 'la de cinco 30 mil 10 cápsulas 12 mil'. */

@@ -22,7 +22,7 @@ export function withHeadingsOfAsides(pages: readonly PrintedPage[], terms: Catal
 
 /** In the place of the first word of the message. */
 function brandOfSender({ sender = '', lines: [first] }: PrintedPage, { brands }: Catalogue): PrintedLine[] {
-  const brand = onlyOne(brandsIn(sender, brands).map(({ name }) => name));
+  const brand = onlyOne(brandsIn(sender, brands));
   const [word] = first?.words ?? [];
   if (brand === undefined || !first || !word) return [];
   return [{ ...first, words: [{ ...word, text: brand, isAside: false }] }];

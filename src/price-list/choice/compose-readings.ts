@@ -67,7 +67,6 @@ function readPages(pages: readonly PrintedPage[], terms: Catalogue): ComposedRea
     const regions = withLabels(raw, end);
     return [
       ...COMPOSITIONS.map((how) => ({ reading: `${name}/${how}`, pieces: readTables(regions, { how, terms }) })),
-      { reading: `${name}/crossed`, pieces: readTables(regions, { how: 'row', crossed: true, terms }) },
       { reading: `${name}/keys`, pieces: readKeyValues(regions, { ...terms, titled: false }) },
       { reading: `${name}/titled-keys`, pieces: readKeyValues(regions, { ...terms, titled: true }) },
       { reading: `${name}/text`, pieces: readText(raw, terms) },

@@ -3,6 +3,7 @@ import { shortenedBrand } from '../brands/shortened-brand.ts';
 import { hasSize, takeQuantities } from '../sizes/quantities.ts';
 import { FULL_MONTH_NAMES } from '../text/month-names.ts';
 import { normalizeText } from '../text/normalize-text.ts';
+import { wordSet } from '../text/word-forms.ts';
 import { type CatalogueTerms, stemKind } from './catalogue-terms.ts';
 
 /** What a line of text without a price is about. */
@@ -15,16 +16,13 @@ export type Heading =
 
 export const NO_NAMES: readonly Heading['kind'][] = ['brand', 'foreign', 'combos', 'offers'];
 
-const CATEGORY_WORDS = new Set(
-  `proteina whey protein isolate concentrada vegetal vegana creatina aminoacido amino bcaa glutamina ganador gainer mass peso masa muscular quemador
+const CATEGORY_WORDS =
+  wordSet(`proteina whey protein isolate concentrada vegetal vegana creatina aminoacido amino bcaa glutamina ganador gainer mass peso masa muscular quemador
   grasa termogenico vitamina mineral salud bienestar colageno articulacion barra barrita snack alfajor galleta alimento comida food saludable hidratacion bebida isotonico
   energia energetico gel pre preentreno preworkout workout entreno post intra oxido nitrico accesorio indumentaria ropa shaker guante vaso botella suplemento deportivo dietario
   dieta nutricion fitness entrenamiento gimnasio gym equipamiento carbohidrato recuperador recuperacion omega magnesio multivitaminico
   novedad nuevo nueva ingreso destacado general otro otra varios vario presentacion resto demas producto lista linea premium cuidado personal belleza infantil mujer hombre sin tacc pasta mani fruto seco
-  cereal desayuno cocina untable pancake polvo capsula comprimido liquido importado nacional dulce chocolate y de para con e la el los del en al cont testosterona hormonal natural libre fuerza resistencia definicion volumen rendimiento potencia performance recovery strength sport wellness catalogo actualizado vegano hidratante detox inmunidad articulacion hueso descanso sueno relax`.split(
-    /\s+/,
-  ),
-);
+  cereal desayuno cocina untable pancake polvo capsula comprimido liquido importado nacional dulce chocolate y de para con e la el los del en al cont testosterona hormonal natural libre fuerza resistencia definicion volumen rendimiento potencia performance recovery strength sport wellness catalogo actualizado vegano hidratante detox inmunidad articulacion hueso descanso sueno relax`);
 
 const REMARK =
   /^\P{L}*(?:estimad|querid|hola\b|buenas\P{L}*$|(?:muy )?buen(?:[oa]s?)? (?:dias?|tardes?|noches?)\b)|pedido|minim[oa]|vigen|validez|actualiz|sujet|aviso|\biva\b|@|www|http|whats|\btel\b|telefono|instagram|envio|despacho|condicion|pagina|\bpag\b|\bhoja\b|transferencia|deposito|cheque|fecha|lista de precios|precios? (?:en|con|por|al|de|sin)|dolar|horario|direccion|cuit|consult|bonific|descuento|stock|^sigue\b|^contin(?:ua|uacion)?\b|\bdorso\b|\d{1,2}[/-]\d{1,2}[/-]\d{2,4}/u;

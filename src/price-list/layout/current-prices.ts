@@ -1,8 +1,8 @@
 import { isRetailTitle, mentionsWholesalePrice, priceLabelScore } from '../amounts/price-label-score.ts';
 import { groupAdjacent } from '../page/group-adjacent.ts';
-import { MOST } from '../shares.ts';
+import { areMost } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import { isPriced, type PrintedLine, textOf, toRuns, type Word } from './printed-line.ts';
+import { isPriced, type PrintedLine, textOf, toRuns, type Word, withoutAmounts } from './printed-line.ts';
 
 type SheetPage = { sheet?: number | undefined; lines: readonly PrintedLine[] };
 
@@ -22,12 +22,12 @@ export function withCurrentPrices<Page extends SheetPage>(pages: readonly Page[]
   const isOutdatedSheet = ([first]: readonly Block[]) => first?.beginsSheet === true && isOutdated(first);
   const outdated = sheets.filter(isOutdatedSheet).flat();
   const blocks = sheets.filter((sheet) => !isOutdatedSheet(sheet)).flat();
-  const listed = countBlocks(blocks);
+  const listed = countEach(blocks.flatMap(({ goods }) => [...new Set(goods)]));
   const isOld = (block: Block) => isOutdated(block) && areMost(block.goods, (good) => (listed.get(good) ?? 0) > 1);
   const current = blocks.filter((block) => !isOld(block));
   const isRetail = ({ titles }: Block) => titles.some(isRetailTitle);
   const retail = current.filter(isRetail);
-  const sold = countBlocks(retail);
+  const sold = new Set(retail.flatMap(({ goods }) => goods));
   const isForTrade = (block: Block) =>
     !isRetail(block) && block.titles.some(mentionsWholesalePrice) && areMost(block.goods, (good) => sold.has(good));
   const forTrade = current.filter(isForTrade);
@@ -46,7 +46,7 @@ export function withCurrentPrices<Page extends SheetPage>(pages: readonly Page[]
 /** Lines under titles that say which prices these are; `goods`: what the rows say beside these. */
 type Block = {
   lines: readonly PrintedLine[];
-  title?: PrintedLine;
+  title: PrintedLine | undefined;
   titles: string[];
   goods: string[];
   beginsSheet: boolean;
@@ -72,7 +72,7 @@ function toBlocks(pages: readonly SheetPage[], { isSheet }: { isSheet: boolean }
       .filter(isPriced)
       .map(goodOf)
       .filter((text) => /\p{L}/u.test(text) && priceLabelScore(normalizeText(text)) === 0);
-    return { lines: own, ...(title && { title }), titles, goods, beginsSheet: isSheet && at === 0 };
+    return { lines: own, title, titles, goods, beginsSheet: isSheet && at === 0 };
   });
 }
 
@@ -83,8 +83,7 @@ function rowsAndTitle({ lines, title }: Block): PrintedLine[] {
 
 /** The rows that other blocks have as well, each as often as these do: further ones may be of another brand. */
 function repeatedLines(blocks: readonly Block[], others: readonly Block[]): PrintedLine[] {
-  const rows = others.flatMap(({ goods }) => goods);
-  const left = new Map([...Map.groupBy(rows, (good) => good)].map(([good, all]) => [good, all.length]));
+  const left = countEach(others.flatMap(({ goods }) => goods));
   return blocks.flatMap(rowsAndTitle).filter((line) => {
     const count = left.get(goodOf(line)) ?? 0;
     if (isPriced(line)) left.set(goodOf(line), count - 1);
@@ -94,7 +93,7 @@ function repeatedLines(blocks: readonly Block[], others: readonly Block[]): Prin
 
 /** Whether a line is one text; a year in it is no price: '2025 vieja'. */
 function isLone({ words }: PrintedLine): boolean {
-  const said = words.map((word) => (YEAR.test(word.text) ? { ...word, amount: undefined } : word));
+  const said = withoutAmounts(words, ({ text }) => YEAR.test(text));
   return !isPriced({ words: said }) && toRuns(said).length === 1;
 }
 
@@ -114,12 +113,6 @@ function goodOf({ words }: PrintedLine): string {
   return textOf(words.filter(isOfName));
 }
 
-/** In how many blocks each good is. */
-function countBlocks(blocks: readonly Block[]): Map<string, number> {
-  const goods = blocks.flatMap((block) => [...new Set(block.goods)]);
+function countEach(goods: readonly string[]): Map<string, number> {
   return new Map([...Map.groupBy(goods, (good) => good)].map(([good, all]) => [good, all.length]));
-}
-
-function areMost(goods: readonly string[], has: (good: string) => boolean): boolean {
-  return goods.filter(has).length > MOST * goods.length;
 }

@@ -1,4 +1,4 @@
-import { MOST, SEVERAL } from '../shares.ts';
+import { areMost, SEVERAL } from '../shares.ts';
 import { textOf, type Word } from './printed-line.ts';
 
 /** Points between the fields of a line: more than any of them is long. */
@@ -7,9 +7,7 @@ const MARKS = ['|', ';', '","'];
 
 /** Lines of fields (`0012;WHEY 1 KG;38500,00`, or quoted and with commas) in columns, other lines as they are. */
 export function splitDelimited(lines: readonly Word[][]): Word[][] {
-  const mark = MARKS.find(
-    (one) => lines.filter((line) => fieldsOf(line, one).length >= SEVERAL).length > MOST * lines.length,
-  );
+  const mark = MARKS.find((one) => areMost(lines, (line) => fieldsOf(line, one).length >= SEVERAL));
   if (mark === undefined) return [...lines];
   return lines.map((line) => {
     const [first] = line;

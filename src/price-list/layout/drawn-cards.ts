@@ -1,6 +1,6 @@
 import { mentionsWholesalePrice, priceLabelScore } from '../amounts/price-label-score.ts';
 import type { Box, RuledLines } from '../page/text-page.ts';
-import { MOST } from '../shares.ts';
+import { areMost, MOST } from '../shares.ts';
 import { hasSize } from '../sizes/quantities.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import {
@@ -56,7 +56,7 @@ function ruledRows({ lines, rules }: Drawing): Box[] {
   const edges = [2 * first - second, ...across.map(({ at }) => at), 2 * last - before];
   const rows = [...Map.groupBy(lines, ({ y }) => edges.findIndex((edge) => edge > y))];
   const priced = rows.filter(([, own]) => own.some(isPriced));
-  if (priced.filter(([, own]) => own.length > 1).length <= MOST * priced.length) return [];
+  if (!areMost(priced, ([, own]) => own.length > 1)) return [];
   const [left, right] = [Math.min(...across.map(({ from }) => from)), Math.max(...across.map(({ to }) => to))];
   return priced.flatMap(([at, own]) => {
     const [top, bottom] = [edges[at - 1], edges[at]];
@@ -66,24 +66,18 @@ function ruledRows({ lines, rules }: Drawing): Box[] {
   });
 }
 
-type Columns = { spans: Span[]; first: number; last: number };
+type Columns = { spans: Span[]; first: number; last: number; labelled: number };
 
-/** The columns of the lines of a card, and the first and the last one with prices. */
+/** The columns of the lines of a card, and the first and the last one with prices; `labelled`: the first with their labels. */
 function columnsOf(lines: readonly PrintedLine[]): Columns {
   const runs = lines.flatMap(({ words }) => toRuns(words));
   const prices = runs.filter(isPriced);
   const spans = coveredSpans(runs, { limit: 0, gap: 1 });
   const hasPrice = (span: Span) => prices.some((price) => overlaps(span, price));
-  return { spans, first: spans.findIndex(hasPrice), last: spans.findLastIndex(hasPrice) };
-}
-
-/** The same with the columns of labels right before the prices as columns of these. */
-function labelledColumnsOf(lines: readonly PrintedLine[]): Columns {
-  const { spans, first, last } = columnsOf(lines);
-  const runs = lines.flatMap(({ words }) => toRuns(words));
+  const [first, last] = [spans.findIndex(hasPrice), spans.findLastIndex(hasPrice)];
   const hasLabels = (span: Span) => runs.every((run) => !overlaps(span, run) || isLabel(run));
   const name = spans.findLastIndex((span, at) => at < first && !hasLabels(span));
-  return { spans, first: Math.min(first, name + 1), last };
+  return { spans, first, last, labelled: Math.min(first, name + 1) };
 }
 
 const isLabel = ({ text }: Run) => priceLabelScore(normalizeText(text)) !== 0;
@@ -93,20 +87,16 @@ const columnAt = ({ spans }: Columns, word: Span) => spans.findLastIndex(({ left
 /** Whether texts stand between prices: those of a second product beside the first. */
 function hasTwoNames(lines: readonly PrintedLine[]): boolean {
   const columns = columnsOf(lines);
-  const prices = new Set(
-    lines.flatMap(({ words }) => words.filter(({ amount }) => amount)).map((word) => columnAt(columns, word)),
-  );
-  return lines.some(({ words }) =>
-    words.some((word) => {
-      const at = columnAt(columns, word);
-      return isText(word) && at > columns.first && at < columns.last && !prices.has(at);
-    }),
-  );
+  const words = lines.flatMap((line) => line.words);
+  return [...Map.groupBy(words, (word) => columnAt(columns, word))].some(([at, own]) => {
+    const isBetween = at > columns.first && at < columns.last;
+    return isBetween && own.some(isText) && !isPriced({ words: own });
+  });
 }
 
 /** Whether lines have the prices of one product beside its name, labelled as those for the trade and one other: 'Comercio', 'Público'. */
 function areOfOne(lines: readonly PrintedLine[], columns: Columns): boolean {
-  const isBefore = (word: Span) => columnAt(columns, word) < columns.first;
+  const isBefore = (word: Span) => columnAt(columns, word) < columns.labelled;
   const priced = lines.filter(isPriced);
   const labels = priced.map(({ words }) => {
     const own = toRuns(words).filter((run) => isLabel(run) && !isBefore(run));
@@ -117,7 +107,7 @@ function areOfOne(lines: readonly PrintedLine[], columns: Columns): boolean {
   // Where several have a size before them, each is of another one.
   const sized = priced.filter(({ words }) => hasSize(textOf(words.filter(isBefore))));
   const isOne = labels.length > 1 && areDistinct && retail !== undefined && others.length === 0;
-  return columns.first > 0 && isOne && sized.length < 2;
+  return columns.labelled > 0 && isOne && sized.length < 2;
 }
 
 /**
@@ -125,14 +115,14 @@ function areOfOne(lines: readonly PrintedLine[], columns: Columns): boolean {
  * is over these, and the others.
  */
 export function namesFirst(lines: readonly PrintedLine[], { isRow }: { isRow: boolean }): readonly PrintedLine[] {
-  const labelled = labelledColumnsOf(lines);
-  const isOne = areOfOne(lines, labelled);
+  const columns = columnsOf(lines);
+  const isOne = areOfOne(lines, columns);
   if (!isOne && !isRow) return lines;
-  const columns = isOne ? labelled : columnsOf(lines);
+  const first = isOne ? columns.labelled : columns.first;
   // Prices that are beside each other are read in lines.
   const placeOf = (word: Word) => {
     const at = columnAt(columns, word);
-    return at > columns.first && at <= columns.last ? columns.first : at;
+    return at > first && at <= columns.last ? first : at;
   };
   return partLines(lines, placeOf)
     .toSorted(([a], [b]) => a - b)

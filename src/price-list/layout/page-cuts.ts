@@ -1,5 +1,5 @@
 import { groupAdjacent } from '../page/group-adjacent.ts';
-import { FEW, MOST, PART, SEVERAL } from '../shares.ts';
+import { areMost, FEW, MOST, PART, SEVERAL } from '../shares.ts';
 import { takeQuantities } from '../sizes/quantities.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { ALIGNED, isPriced, isText, middleOf, type PrintedLine, type Run, toRuns, type Word } from './printed-line.ts';
@@ -16,11 +16,7 @@ export function findColumnCuts(pages: readonly PrintedPage[]): number[] {
   const words = lines.flatMap((line) => line.words.filter(({ text }) => /[\p{L}\d]/u.test(text)));
   const columns = findTextColumns(lines).map((column) => {
     const own = words.filter((word) => holdsMiddle(column, word));
-    return {
-      ...column,
-      isPrice: own.filter(({ amount }) => amount).length > own.length / 2,
-      isText: own.filter(isText).length > own.length / 2,
-    };
+    return { ...column, isPrice: areMost(own, ({ amount }) => amount !== undefined), isText: areMost(own, isText) };
   });
   const sides = columns.filter(({ isPrice, isText }) => isPrice || isText);
   const [first] = sides;

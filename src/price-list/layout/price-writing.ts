@@ -1,7 +1,7 @@
 import { MOST, NEARLY_ALL } from '../shares.ts';
 import { UNITS } from '../sizes/units.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import { isPriced, type PrintedLine, textOf, type Word, withoutAmounts } from './printed-line.ts';
+import { isPriced, type PrintedLine, pesosIn, textOf, type Word, withoutAmounts } from './printed-line.ts';
 
 /** The lines without bare amounts where most have a sign or groups, without '1.250 kcal' where nearly all have a sign. */
 export function withPriceWriting(lines: readonly PrintedLine[]): PrintedLine[] {
@@ -9,9 +9,7 @@ export function withPriceWriting(lines: readonly PrintedLine[]): PrintedLine[] {
   const isWritten = ({ amount }: Word) =>
     amount?.kind === 'foreign-currency' || (amount?.kind === 'pesos' && amount.writing !== 'bare');
   if (priced.filter(({ words }) => words.some(isWritten)).length < MOST * priced.length) return [...lines];
-  const amounts = priced.flatMap(({ words }) =>
-    words.flatMap(({ amount }) => (amount?.kind === 'pesos' ? amount : [])),
-  );
+  const amounts = pesosIn(priced);
   const areSigned = amounts.filter(({ writing }) => writing === 'signed').length >= NEARLY_ALL * amounts.length;
   const isOther = ({ amount }: Word, next: Word | undefined) =>
     amount?.writing === 'bare' || (areSigned && amount?.writing === 'grouped' && next?.joined === true);

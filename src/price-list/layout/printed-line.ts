@@ -39,6 +39,12 @@ export function isPriced({ words }: { words: readonly Word[] }): boolean {
   return words.some(({ amount }) => amount !== undefined);
 }
 
+export const hasPesos = ({ words }: { words: readonly Word[] }) => words.some(({ amount }) => amount?.kind === 'pesos');
+
+export function pesosIn(lines: readonly { words: readonly Word[] }[]): (PriceAmount & { kind: 'pesos' })[] {
+  return lines.flatMap(({ words }) => words.flatMap(({ amount }) => (amount?.kind === 'pesos' ? amount : [])));
+}
+
 export function withoutAmounts(
   words: readonly Word[],
   isOther: (word: Word, next: Word | undefined) => boolean,
@@ -74,11 +80,16 @@ export const TEXT_GAP = 1.2;
 
 /** In sizes of letters: lines of one text, of one header, and beside each other are nearer. */
 export const LINE_GAP = 1.75;
-export const HEADER_GAP = 2.2;
+const HEADER_GAP = 2.2;
 export const BESIDE = 0.8;
 
 /** In points: what begins so near to each other is aligned. */
 export const ALIGNED = 1.5;
+
+/** Whether a line is as near below another one as the lines of one header are. */
+export function isRightBelow(line: PrintedLine, above: PrintedLine): boolean {
+  return line.y - above.y < HEADER_GAP * letterSize(line);
+}
 
 /** The words of a line in runs without wide gaps; an amount is a run of its own. */
 export function toRuns(words: readonly Word[], gap = COLUMN_GAP): Run[] {

@@ -9,6 +9,7 @@ import { splitDelimited } from './delimited-fields.ts';
 import { joinLettersApart } from './letters-apart.ts';
 import {
   ALIGNED,
+  hasPesos,
   isAside,
   letterSize,
   type PriceAmount,
@@ -41,8 +42,8 @@ export function toPrintedLines(page: UprightPage, index: number): PrintedLine[] 
 
 /** '(a pedido)' beside a price is a remark. */
 function withoutRemarks(words: readonly Word[]): Word[] {
-  const hasPrice = words.some(({ amount }) => amount?.kind === 'pesos');
-  return withoutAmounts(words, ({ text, amount }) => hasPrice && amount?.kind === 'none' && text.startsWith('('));
+  const isPriced = hasPesos({ words });
+  return withoutAmounts(words, ({ text, amount }) => isPriced && amount?.kind === 'none' && text.startsWith('('));
 }
 
 /** A price that somebody remembers; '¿y la de 500?' is a size, and 'Vitamina C 1000 x 60' a name. */

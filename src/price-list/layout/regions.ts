@@ -1,6 +1,6 @@
 import { groupAdjacent } from '../page/group-adjacent.ts';
 import type { RuledLines } from '../page/text-page.ts';
-import { MOST } from '../shares.ts';
+import { areMost } from '../shares.ts';
 import { findCards, isIn, namesFirst } from './drawn-cards.ts';
 import { findCardCuts, findColumnCuts, findGridCuts, findRepeatSections, toTexts } from './page-cuts.ts';
 import {
@@ -70,7 +70,7 @@ function likeLoneHeadings(pages: readonly PrintedPage[], isHeading: IsHeading): 
     }),
   );
   const styles = [...Map.groupBy(known, ({ style }) => style)].flatMap(([style, all]) =>
-    all.filter((one) => one.isAlone).length > MOST * all.length ? style : [],
+    areMost(all, (one) => one.isAlone) ? style : [],
   );
   return (line) => !isPriced(line) && toRuns(line.words).length === 1 && styles.includes(styleOf(line));
 }

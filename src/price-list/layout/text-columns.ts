@@ -4,6 +4,7 @@ import { UNITS } from '../sizes/units.ts';
 import {
   ALIGNED,
   COLUMN_GAP,
+  hasPesos,
   joinWords,
   letterSize,
   middleOf,
@@ -20,8 +21,8 @@ export type Span = { left: number; right: number };
 export function findTextColumns(lines: readonly PrintedLine[], headers: readonly Span[] = []): Span[] {
   // 'Sin stock' may stand over several columns.
   const isOfOne = ({ amount }: Word) => amount?.kind !== 'none';
-  const hasPesos = lines.some(({ words }) => words.some(({ amount }) => amount?.kind === 'pesos'));
-  const texts = lines.map(({ words }) => withMeasures(hasPesos ? words.filter(isOfOne) : words));
+  const areInPesos = lines.some(hasPesos);
+  const texts = lines.map(({ words }) => withMeasures(areInPesos ? words.filter(isOfOne) : words));
   const [words, runs] = [texts.flat(), texts.flatMap((own) => toRuns(own, SPACE))];
   // The words of few lines may leave a space by chance.
   const gap = lines.length < ENOUGH ? COLUMN_GAP * letterSize({ words }) : ALIGNED;

@@ -30,27 +30,23 @@ export type Quantities = readonly Quantity[];
 /** The amounts of a plain text, and the text without them. */
 export function takeQuantities(text: string): { quantities: Quantities; rest: string } {
   const found: Quantity[] = [];
-  const take = (quantity: Quantity) => {
-    found.push(quantity);
+  const take = (unit: Quantity | undefined, { times, rounded = false }: { times: number; rounded?: boolean }) => {
+    if (unit) found.push({ ...unit, amount: times * unit.amount, ...(rounded && { rounded }) });
     return ' ';
   };
   const rest = text
     .replace(LONG_UNIT, (word) => resolveUnit(word))
-    .replace(MEASURE, (whole, number: string, name: string) => {
-      const unit = UNITS.get(name);
+    .replace(MEASURE, (_, number: string, name: string) => {
       const rounded = name.startsWith('k') && /[.,]\d{1,2}$/.test(number);
-      return unit
-        ? take({ ...unit, amount: numberOf(number, name) * unit.amount, ...(rounded && { rounded }) })
-        : whole;
+      return take(UNITS.get(name), { times: numberOf(number, name), rounded });
     })
-    .replace(COUNT, (whole, name: string, number: string) => {
-      const unit = UNITS.get(name);
-      return unit ? take({ ...unit, amount: Number(number) }) : whole;
-    })
-    .replace(TIMES, (_whole, after: string | undefined, before: string | undefined) =>
-      take({ kind: 'pieces', amount: Number(after ?? before) }),
+    .replace(COUNT, (_, name: string, number: string) => take(UNITS.get(name), { times: Number(number) }))
+    .replace(TIMES, (_, after: string | undefined, before: string | undefined) =>
+      take({ kind: 'pieces', amount: 1 }, { times: Number(after ?? before) }),
     )
-    .replace(GARMENT, (_whole, size: string) => take({ kind: 'garment', amount: GARMENT_SIZES.indexOf(size) }));
+    .replace(GARMENT, (_, size: string) =>
+      take({ kind: 'garment', amount: 1 }, { times: GARMENT_SIZES.indexOf(size) }),
+    );
   const isCounted = found.some(isOf('capsules', 'tablets'));
   const isDose = ({ kind, amount }: Quantity) => isCounted && kind === 'mass' && amount <= MOST_IN_A_PIECE;
   return { quantities: found.map((one) => (isDose(one) ? { ...one, kind: 'dose' } : one)), rest };

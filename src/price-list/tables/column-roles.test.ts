@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { toTestPage } from '../../../test/price-lists/test-page.ts';
 import { toBrandNames } from '../brands/brand-names.ts';
-import { textOf } from '../layout/printed-line.ts';
+import { toRun } from '../layout/printed-line.ts';
 import { toPrintedLines } from '../layout/printed-lines.ts';
 import { readColumn } from './column-roles.ts';
 
 const brands = toBrandNames(['Delta', 'Athlon']);
 const contentOf = (title: string, cells: readonly string[], beforeNames = false) => {
-  const read = toPrintedLines(toTestPage(cells), 0).map(({ words }) => ({ text: textOf(words), words }));
+  const read = toPrintedLines(toTestPage(cells), 0).map(({ words }) => toRun(words));
   return readColumn(title, read, { brands, beforeNames });
 };
 

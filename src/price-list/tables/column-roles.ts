@@ -2,10 +2,9 @@ import { isGrouped, readAmount } from '../amounts/amount.ts';
 import { isBoxLabel } from '../amounts/price-label-score.ts';
 import { type BrandNames, brandAlone, brandOfCell } from '../brands/brand-names.ts';
 import { type ColumnContent, isCode, readColumnHeader } from '../column-headers/column-header.ts';
-import { isPriced } from '../layout/printed-line.ts';
+import { isPriced, pesosIn, type Run } from '../layout/printed-line.ts';
 import { isPriceLabel } from '../readers/price-labels.ts';
-import { MOST, NEARLY_ALL } from '../shares.ts';
-import type { ColumnCell } from './column-cells.ts';
+import { areMost, MOST, NEARLY_ALL } from '../shares.ts';
 import { isHeaderText } from './marked-line.ts';
 
 /** In centavos: amounts below are counts. */
@@ -14,7 +13,7 @@ const SMALLEST_PRICE = 100_00;
 type ColumnOptions = { brands: BrandNames; beforeNames: boolean };
 
 /** What a column holds, by its title and its cells; `beforeNames` when names are to the right of it. */
-export function readColumn(title: string, cells: readonly ColumnCell[], options: ColumnOptions): ColumnContent {
+export function readColumn(title: string, cells: readonly Run[], options: ColumnOptions): ColumnContent {
   const filled = cells.filter(({ text }) => /[\p{L}\d]/u.test(text));
   const byCells = readCells(filled.length > 0 ? filled : cells, options);
   if (title === '') return byCells;
@@ -41,7 +40,7 @@ export function readColumn(title: string, cells: readonly ColumnCell[], options:
 }
 
 /** Whether cells say only which flavors there are: 'SI', '–', 'falta'. */
-function areTicks(cells: readonly ColumnCell[]): boolean {
+function areTicks(cells: readonly Run[]): boolean {
   const kinds = cells.map(({ text }) => readAmount(text)?.kind);
   return kinds.includes('flag') && kinds.every((kind) => kind === 'flag' || kind === 'none');
 }
@@ -53,27 +52,25 @@ const MARKUP = /<\/?(?:p|br|div|ul|li|span|strong)\b/i;
 
 const COUNT = /^(?:x ?)?\d{1,3}(?: ?(?:u|un|uni|unid|unidades)\.?)?$/i;
 
-function readCells(cells: readonly ColumnCell[], { brands, beforeNames }: ColumnOptions): ColumnContent {
-  const areMost = (has: (cell: ColumnCell) => boolean) => cells.filter(has).length > MOST * cells.length;
-  if (areMost(({ words }) => words.some(({ amount }) => amount?.kind === 'foreign-currency')))
+function readCells(cells: readonly Run[], { brands, beforeNames }: ColumnOptions): ColumnContent {
+  if (areMost(cells, ({ words }) => words.some(({ amount }) => amount?.kind === 'foreign-currency')))
     return { kind: 'foreign-currency' };
-  if (areMost(isPriced) && cells.filter(isWordy).length < MOST * cells.length) {
-    const amounts = cells.flatMap(({ words }) =>
-      words.flatMap(({ amount }) => (amount?.kind === 'pesos' ? amount : [])),
-    );
+  if (areMost(cells, isPriced) && cells.filter(isWordy).length < MOST * cells.length) {
+    const amounts = pesosIn(cells);
     const bare = amounts.filter(({ writing }) => writing === 'bare').length;
     if (beforeNames && bare > NEARLY_ALL * amounts.length) return { kind: 'code' };
     const small = amounts.filter(({ centavos }) => centavos < SMALLEST_PRICE).length;
     return { kind: small > NEARLY_ALL * amounts.length ? 'other' : 'price' };
   }
-  if (cells.length > 1 && areMost(({ text }) => brandAlone(text, brands) !== undefined)) return { kind: 'brand' };
-  if (beforeNames && areMost(({ text }) => isCode(text) || CODE_OF_PARTS.test(text))) return { kind: 'code' };
-  return { kind: areMost(({ text }) => !/\p{L}/u.test(text)) ? 'other' : 'name' };
+  if (cells.length > 1 && areMost(cells, ({ text }) => brandAlone(text, brands) !== undefined))
+    return { kind: 'brand' };
+  if (beforeNames && areMost(cells, ({ text }) => isCode(text) || CODE_OF_PARTS.test(text))) return { kind: 'code' };
+  return { kind: areMost(cells, ({ text }) => !/\p{L}/u.test(text)) ? 'other' : 'name' };
 }
 
 /** 'TK-W908': as the first word of a name it may be a part of that, as 'VIT-D3' is. */
 const CODE_OF_PARTS = /^\p{Lu}{1,3}-\p{Lu}{1,4}\d{1,4}\p{Lu}?$/u;
 
-function isWordy({ words }: ColumnCell): boolean {
+function isWordy({ words }: Run): boolean {
   return words.some(({ amount, text }) => amount === undefined && /\p{L}{3}/u.test(text));
 }

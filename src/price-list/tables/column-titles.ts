@@ -1,5 +1,5 @@
-import { middleOf, type Run, toRun } from '../layout/printed-line.ts';
-import { columnOf, overlaps, type Span } from '../layout/text-columns.ts';
+import { type Run, toRun } from '../layout/printed-line.ts';
+import { columnOf, holdsMiddle, overlaps, type Span } from '../layout/text-columns.ts';
 
 /** What a column is called; several titles where headers stand beside each other over it, as over prices of narrower ones. */
 export function titlesOf(
@@ -55,10 +55,7 @@ export function groupsOver(line: readonly Run[], below: readonly Run[]): Run[] |
       const own = repeated.slice(each * index, each * (index + 1));
       return { ...toRun(own.flatMap(({ words }) => words)), text };
     });
-    const isOver = (run: Run, index: number) => {
-      const { left, right } = groups[index] ?? run;
-      return left <= middleOf(run) && middleOf(run) <= right;
-    };
+    const isOver = (run: Run, index: number) => holdsMiddle(groups[index] ?? run, run);
     const areRepeated = repeated.every(({ text }, index) => text === repeated[index % each]?.text);
     if (areRepeated && line.every(isOver)) return groups;
   }

@@ -7,14 +7,14 @@ type TableLine = PrintedLine & { role: string; table: string };
 type Covered = { prices: Span[]; words: Span[] };
 
 /** The tables of rows without headers of their own below others, where several prices are under words of the rows above. */
-export function findFurtherTables<Line extends TableLine>(lines: readonly Line[]): Map<Line, string> {
+export function findFurtherTables(lines: readonly TableLine[]): Map<TableLine, string> {
   return new Map([...Map.groupBy(lines, ({ table }) => table).values()].flatMap(partTable));
 }
 
-function partTable<Line extends TableLine>(lines: readonly Line[]): [line: Line, table: string][] {
+function partTable(lines: readonly TableLine[]): [line: TableLine, table: string][] {
   const priced = lines.filter(({ role }) => role === 'priced');
   const parts: Covered[] = [];
-  const partOf = new Map<Line, Covered>();
+  const partOf = new Map<TableLine, Covered>();
   let part: Covered = { prices: [], words: [] };
   for (const [index, line] of priced.entries()) {
     const next = priced.slice(index, index + SEVERAL);
@@ -32,7 +32,7 @@ function partTable<Line extends TableLine>(lines: readonly Line[]): [line: Line,
     partOf.set(line, part);
   }
   // Lines without a price are of the table of the row below them.
-  return lines.toReversed().flatMap((line): [Line, string][] => {
+  return lines.toReversed().flatMap((line): [TableLine, string][] => {
     part = partOf.get(line) ?? part;
     const at = parts.indexOf(part);
     return at < 1 || line.role === 'header' ? [] : [[line, `${line.table} ${at}`]];

@@ -50,7 +50,7 @@ function textRole(
     const endsName = isBelowName && !isNextNamed && !isOfCard;
     return endsName || (isBegun(line, below[0]) && !isAlone) ? 'text' : 'heading';
   }
-  if (kind === 'category') return how === 'row' && mayBeHeading(text) ? 'heading' : 'text';
+  if (kind === 'category') return (how === 'row' || how === 'crossed') && mayBeHeading(text) ? 'heading' : 'text';
   // 'sin azúcar x 60 dosis - envase de 300 g' continues a name.
   const isOfRow = isFlavorNote(text) || isBeside(line, above) || isBeside(line, below[0]) || goesOn(line, above);
   return kind === 'remark' && line.runs.length === 1 && !isOfRow ? 'remark' : 'text';

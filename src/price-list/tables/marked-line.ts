@@ -3,9 +3,8 @@ import { type BrandNames, brandAlone, brandOfCell } from '../brands/brand-names.
 import { isColumnHeader, isVariantHeader, readColumnHeader } from '../column-headers/column-header.ts';
 import { withSizesInFull } from '../column-headers/size-series.ts';
 import {
-  HEADER_GAP,
   isPriced,
-  letterSize,
+  isRightBelow,
   middleOf,
   type PrintedLine,
   type Run,
@@ -17,7 +16,7 @@ import type { PageRegion } from '../layout/regions.ts';
 import { overlaps } from '../layout/text-columns.ts';
 import { groupAdjacent } from '../page/group-adjacent.ts';
 import { isPriceLabel } from '../readers/price-labels.ts';
-import { MOST } from '../shares.ts';
+import { areMost } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
 import { groupsOver } from './column-titles.ts';
@@ -35,7 +34,7 @@ export type Marked = PrintedLine & {
 type MarkedRegion = { region: PageRegion; lines: Marked[] };
 
 /** Distinguishes headers, rows and other text; lines under the same headers in one column of the pages are a table. */
-export function markLines(regions: readonly PageRegion[], { crossed = false, terms }: TableOptions): MarkedRegion[] {
+export function markLines(regions: readonly PageRegion[], { how, terms }: TableOptions): MarkedRegion[] {
   const above = new Map<PageRegion['column'], { text: string; variants: Run[] }>();
   const marked = regions.map((region, at) => {
     const after = regions.slice(at + 1).find(({ column }) => column === region.column)?.lines ?? [];
@@ -44,9 +43,10 @@ export function markLines(regions: readonly PageRegion[], { crossed = false, ter
       const line = withSizesInFull(printed);
       const runs = toRuns(line.words);
       const next = below.slice(index + 1, index + 1 + ROWS_BELOW);
-      const isHeader = crossed
-        ? runs.length >= 2 && isOverPrices(runs, next)
-        : isHeaderLine(runs, { brands: terms.brands, next });
+      const isHeader =
+        how === 'crossed'
+          ? runs.length >= 2 && isOverPrices(runs, next)
+          : isHeaderLine(runs, { brands: terms.brands, next });
       const isRow = isPriced(line) && !isSalesTerms(textOf(line.words));
       return { ...line, role: isRow ? 'priced' : isHeader ? 'header' : 'text', runs };
     });
@@ -58,8 +58,8 @@ export function markLines(regions: readonly PageRegion[], { crossed = false, ter
       const { text = '', variants = [] } = above.get(region.column) ?? {};
       return group.map((line) => {
         const isRow = line.role === 'priced';
-        const spread = isRow ? spreadSpanningPrices(line, { headers: variants, rules: region.rules }) : line;
-        return { ...spread, runs: toRuns(spread.words), table: `${region.column} ${text}` };
+        const words = isRow ? spreadSpanningPrices(line, { headers: variants, rules: region.rules }) : line.words;
+        return { ...line, words, runs: toRuns(words), table: `${region.column} ${text}` };
       });
     });
     return { region, lines };
@@ -80,16 +80,15 @@ type ReadLine = Omit<Marked, 'table'>;
 
 /** 'Multivitamínico' over '60 comp.', or a text over several headers. */
 function isOverHeaders(line: ReadLine, below: ReadLine | undefined): boolean {
-  if (line.role !== 'text' || line.runs.length < 2 || below?.role !== 'header' || !isNear(below, line)) return false;
+  if (line.role !== 'text' || line.runs.length < 2 || below?.role !== 'header' || !isRightBelow(below, line))
+    return false;
   const isOverOne = (run: Run) => below.runs.filter((one) => overlaps(one, run)).length === 1;
   return line.runs.every(isOverOne) || groupsOver(line.runs, below.runs) !== undefined;
 }
 
 function areOneHeader(line: ReadLine, above: ReadLine): boolean {
-  return line.role === 'header' && above.role === 'header' && isNear(line, above);
+  return line.role === 'header' && above.role === 'header' && isRightBelow(line, above);
 }
-
-const isNear = (line: PrintedLine, above: PrintedLine) => line.y - above.y < HEADER_GAP * letterSize(line);
 
 function isHeaderLine(
   runs: readonly Run[],
@@ -156,5 +155,5 @@ function isOverPrices(runs: readonly Run[], next: readonly PrintedLine[]): boole
     const near = runs.filter((run) => overlaps(run, price) || distance(run, price) < reach);
     return near.toSorted((a, b) => distance(a, price) - distance(b, price)).slice(0, 1);
   });
-  return new Set(over).size > MOST * runs.length;
+  return areMost(runs, (run) => over.includes(run));
 }

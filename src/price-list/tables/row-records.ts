@@ -1,7 +1,7 @@
 import { isBoxLabel } from '../amounts/price-label-score.ts';
 import type { ColumnContent } from '../column-headers/column-header.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
-import { isPriced, textOf, type Word } from '../layout/printed-line.ts';
+import { isPriced, pesosIn, type Run, textOf, type Word } from '../layout/printed-line.ts';
 import { countPieces, type ListRecord, type PrintedPrice } from '../readers/list-piece.ts';
 import { lastSizeOf } from '../readers/name-variants.ts';
 import { hasSize, isOf, isSame, takeQuantities } from '../sizes/quantities.ts';
@@ -9,38 +9,29 @@ import { UNITS } from '../sizes/units.ts';
 import { FLAVOR_WORDS } from '../text/flavor-words.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { COLOR_WORDS, GARMENT_SIZES } from '../text/word-forms.ts';
-import { type ColumnCell, cellsOf } from './column-cells.ts';
+import { cellsOf } from './column-cells.ts';
 import { IN_STOCK } from './column-roles.ts';
 import type { Marked } from './marked-line.ts';
 import type { TableColumn } from './table-columns.ts';
 
 type Kind = ColumnContent['kind'];
 
-/** Columns of these have no part of a name and no price. */
-const ASIDES: readonly Kind[] = [
-  'code',
-  'other',
-  'pieces',
-  'status',
-  'category',
-  'brand',
-  'currency',
-  'foreign-currency',
-  'description',
-];
+/** Columns of these may have prices, and parts of names. */
+const OF_PRICES: readonly Kind[] = ['price', 'name'];
+const OF_NAMES: readonly Kind[] = [...OF_PRICES, 'detail'];
 
 type RecordOptions = {
   /** By column, the text of drawn cells that several rows share. */
-  spanning: ReadonlyMap<number, ColumnCell> | undefined;
+  spanning: ReadonlyMap<number, Run> | undefined;
   /** Further lines of the row, and lines outside of it that name its product. */
   more: readonly Marked[];
   around: readonly Marked[];
   columns: readonly TableColumn[];
-  crossed: boolean;
+  isCrossed: boolean;
 };
 
 /** The products of a row: one, or one for each size, flavor or brand that its columns have prices for. */
-export function toRecords(line: Marked, { spanning, more, around, columns, crossed }: RecordOptions): ListRecord[] {
+export function toRecords(line: Marked, { spanning, more, around, columns, isCrossed }: RecordOptions): ListRecord[] {
   const isNote = ({ words, role }: Marked) => role === 'text' && isFlavorNote(textOf(words));
   const notes = [...more, ...around].filter(isNote).map(({ words }) => textOf(words));
   const own = [...more.filter((one) => !isNote(one)), line].toSorted((a, b) => a.y - b.y);
@@ -49,21 +40,19 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
     return column ? [{ ...column, cells: shared ? [shared] : cells }] : [];
   });
   const cellsIn = (kind: Kind) => filled.flatMap(({ content, cells }) => (content.kind === kind ? cells : []));
-  const textsIn = (isOfKind: (kind: Kind) => boolean) =>
-    filled
-      .filter(({ content }) => isOfKind(content.kind))
-      .flatMap(({ content, cells }) => cells.flatMap((cell) => textIn(cell, content)));
-  const brand = columns.some(({ content }) => content.kind === 'brand')
-    ? textsIn((kind) => kind === 'brand').join(' ')
-    : undefined;
+  const textIn = (kind: Kind) => {
+    const own = filled.filter(({ content }) => content.kind === kind);
+    return own.flatMap(({ content, cells }) => cells.flatMap((cell) => cellText(cell, content))).join(' ');
+  };
+  const brand = columns.some(({ content }) => content.kind === 'brand') ? textIn('brand') : undefined;
   const states = filled.filter(({ content }) => content.kind === 'status');
   const isOut = states.some(
     ({ title, cells }) => IN_STOCK.test(title) && cells.some(({ text }) => /^no?$/i.test(text)),
   );
   const isGone = !isOut && states.some(({ title, cells }) => cells.some((cell) => isNoLongerSold(cell, title)));
   const prices = filled.flatMap(({ content, cells, ...titled }) => {
-    if (content.kind === 'detail' || ASIDES.includes(content.kind)) return [];
-    const texts = cells.flatMap((cell) => textIn(cell, content));
+    if (!OF_PRICES.includes(content.kind)) return [];
+    const texts = cells.flatMap((cell) => cellText(cell, content));
     const named = texts.filter((text) => /\p{L}{3}/u.test(text) && !isFlavorNote(text)).join(' ');
     return cells
       .flatMap(({ words }) => pricesIn(words, { content, ...titled }))
@@ -76,7 +65,7 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
     // Prices without a label are each of another product.
     ({ of, brand: ofBrand, label }, at) => `${of} ${ofBrand} ${label === '' ? at : ''}`,
   );
-  const named = textsIn((kind) => kind === 'name').join(' ');
+  const named = textIn('name');
   const detailsIn = (cells: typeof filled) =>
     cells.flatMap((cell) => detailTexts(cell, named)).filter((text) => !IDLE.test(text));
   const unweighted = detailsIn(filled.filter(({ content }) => !isWeight(content)));
@@ -85,7 +74,6 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
   const textsAround = (isThere: (one: Marked) => boolean) =>
     around.filter((one) => !isNote(one) && isThere(one)).map(({ words }) => textOf(words));
   const name = [...textsAround(({ y }) => y < line.y), ...details, ...textsAround(({ y }) => y >= line.y)];
-  const amounts = own.flatMap(({ words }) => words.filter(({ amount }) => amount?.kind === 'pesos')).length;
   const record = (parts: readonly string[], ofRecord: readonly PrintedPrice[], ofBrand = brand): ListRecord => ({
     kind: 'record',
     name: parts.join(' '),
@@ -94,7 +82,7 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
     prices: ofRecord.map((price, at) => ({ ...price, at })),
     pieces: countPieces(cellsIn('pieces').map(({ text }) => text)),
     line: [...around, ...own].map(({ words }) => textOf(words)).join(' '),
-    amounts: amounts / Math.max(1, variants.size),
+    amounts: pesosIn(own).length / Math.max(1, variants.size),
     ...(isOut && { isOut }),
   });
   if (variants.size === 0)
@@ -104,7 +92,7 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
     const [{ of, brand: ofBrand, named } = {}] = ofVariant;
     const full = named ? [named, lastSizeOf(name.join(' '))] : name;
     const isComplete = of === undefined || (sizesIn(of).length > 0 && hasOwnSize(full.join(' '), headers));
-    const parts = isComplete ? full : crossed ? [of, ...full] : [...full, of];
+    const parts = isComplete ? full : isCrossed ? [of, ...full] : [...full, of];
     return record(parts, [...ofVariant, ...boxes], ofBrand);
   });
 }
@@ -112,8 +100,8 @@ export function toRecords(line: Marked, { spanning, more, around, columns, cross
 /** What a column adds to the name of a row. */
 function detailTexts({ content, cells }: Pick<TableColumn, 'content' | 'cells'>, named: string): string[] {
   if (content.kind === 'description') return cells.flatMap(({ text }) => (tellsApart(text, named) ? text : []));
-  if (ASIDES.includes(content.kind)) return [];
-  return cells.flatMap((cell) => (content.kind === 'price' ? tailIn(cell) : textIn(cell, content)));
+  if (!OF_NAMES.includes(content.kind)) return [];
+  return cells.flatMap((cell) => (content.kind === 'price' ? tailIn(cell) : cellText(cell, content)));
 }
 
 function isWeight(content: ColumnContent): boolean {
@@ -129,7 +117,7 @@ function hasOwnSize(name: string, headers: readonly string[]): boolean {
   return own.length > 0 && sizes.length > 0 && !sizes.some((size) => own.some((one) => isSame(one, size)));
 }
 
-function isNoLongerSold({ text }: ColumnCell, title: string): boolean {
+function isNoLongerSold({ text }: Run, title: string): boolean {
   const bare = normalizeText(text);
   return GONE.test(bare) || (bare === 'n' && /^activo/i.test(title));
 }
@@ -148,7 +136,7 @@ export function isFlavorNote(text: string): boolean {
 }
 
 /** What a cell says besides prices; in a column of none a bare number is part of a name: 'Vitamina C 1000'. */
-function textIn({ words }: ColumnCell, content: ColumnContent): string[] {
+function cellText({ words }: Run, content: ColumnContent): string[] {
   const whole = textOf(words);
   if (content.kind === 'detail' && content.unit !== undefined)
     return [/^\d+(?:[.,]\d+)?$/.test(whole) ? `${whole} ${content.unit}` : whole];
@@ -167,7 +155,7 @@ function tellsApart(description: string, name: string): boolean {
 const TERMS = /promo|oferta|combo|(?<!\p{L})(?:llev|compr|desde|por mayor|pack|caja)/iu;
 
 /** The end of a name that runs into the column of its price. */
-function tailIn({ words }: ColumnCell): string[] {
+function tailIn({ words }: Run): string[] {
   const price = words.findIndex(({ amount }) => amount);
   const tail = words.slice(0, price < 0 ? words.length : price);
   return tail[0]?.joined ? [textOf(tail)] : [];

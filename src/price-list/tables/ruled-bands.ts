@@ -1,8 +1,8 @@
-import { type PrintedLine, textOf } from '../layout/printed-line.ts';
+import { type PrintedLine, type Run, toRun } from '../layout/printed-line.ts';
 import type { PageRegion } from '../layout/regions.ts';
 import type { Span } from '../layout/text-columns.ts';
 import { SEVERAL } from '../shares.ts';
-import { type ColumnCell, cellsOf } from './column-cells.ts';
+import { cellsOf } from './column-cells.ts';
 import type { Marked } from './marked-line.ts';
 import type { ColumnsByTable, TableColumn } from './table-columns.ts';
 
@@ -22,8 +22,8 @@ export function createBands({ rules }: PageRegion, column?: Span): (line: Printe
 export function spanningCells(
   lines: readonly Marked[],
   { tables, region }: { tables: ColumnsByTable; region: PageRegion },
-): Map<Marked, Map<number, ColumnCell>> {
-  const cells = new Map(lines.map((line) => [line, new Map<number, ColumnCell>()]));
+): Map<Marked, Map<number, Run>> {
+  const cells = new Map(lines.map((line) => [line, new Map<number, Run>()]));
   for (const [table, own] of Map.groupBy(lines, (line) => line.table)) {
     const columns = tables.get(table) ?? [];
     for (const [index, column] of columns.entries()) {
@@ -41,20 +41,19 @@ export function spanningCells(
 function spanningCell(
   lines: readonly Marked[],
   { columns, index }: { columns: readonly TableColumn[]; index: number },
-): ColumnCell | undefined {
+): Run | undefined {
   const priced = lines.filter(({ role }) => role === 'priced').length;
   const own = cellsOf(lines, columns)[index] ?? [];
   const isSpanning = own.length > 0 && own.length <= SEVERAL && own.length <= priced / 2 + 1;
   const hasHeader = lines.some(({ role }) => role === 'header');
   if (!isSpanning || own.length >= priced || hasHeader || areScattered(own, lines)) return undefined;
-  const words = own.flatMap((cell) => cell.words);
-  return { text: textOf(words), words };
+  return toRun(own.flatMap(({ words }) => words));
 }
 
 const FARTHEST_LINES = 2;
 
 /** As 'S/S' of single rows is. */
-function areScattered(cells: readonly ColumnCell[], lines: readonly Marked[]): boolean {
+function areScattered(cells: readonly Run[], lines: readonly Marked[]): boolean {
   const positions = cells.map(({ words }) => lines.findIndex((line) => words[0] && line.words.includes(words[0])));
   return positions.some((at, index) => at - (positions[index - 1] ?? at) > FARTHEST_LINES);
 }

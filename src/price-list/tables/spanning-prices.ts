@@ -2,15 +2,14 @@ import { middleOf, type PrintedLine, type Run, type Word } from '../layout/print
 import type { RuledLines } from '../page/text-page.ts';
 
 /** Repeats a price in a cell that is drawn under several headers under each of them: one price of sizes S, M and L. */
-export function spreadSpanningPrices<Line extends PrintedLine>(
-  line: Line,
+export function spreadSpanningPrices(
+  line: PrintedLine,
   { headers, rules }: { headers: readonly Run[]; rules: RuledLines },
-): Line {
-  const words = line.words.flatMap((word): Word[] => {
+): Word[] {
+  return line.words.flatMap((word) => {
     const over = word.amount ? headersOver(word, { line, headers, rules }) : [];
     return over.length > 1 ? over.map(({ left, right }) => ({ ...word, left, right })) : [word];
   });
-  return { ...line, words };
 }
 
 /** The headers over the drawn cell of a word alone in it; none where no line is drawn between headers. */

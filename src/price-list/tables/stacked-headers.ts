@@ -1,14 +1,6 @@
 import { type BrandNames, brandAlone } from '../brands/brand-names.ts';
 import { isColumnHeader, isVariantHeader } from '../column-headers/column-header.ts';
-import {
-  HEADER_GAP,
-  isPriced,
-  letterSize,
-  type PrintedLine,
-  type Run,
-  textOf,
-  toRuns,
-} from '../layout/printed-line.ts';
+import { isPriced, isRightBelow, type PrintedLine, type Run, textOf, toRuns } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import { overlaps } from '../layout/text-columns.ts';
 import { SEVERAL } from '../shares.ts';
@@ -38,7 +30,7 @@ function findHeader(lines: readonly PrintedLine[], brands: BrandNames): Header |
   let most = SEVERAL - 1;
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1];
-    if (isPriced(line) || (before && line.y - before.y > HEADER_GAP * letterSize(line))) break;
+    if (isPriced(line) || (before && !isRightBelow(line, before))) break;
     most = Math.max(most, countNamed(line, brands));
     const stacked = stack(lines.slice(0, index + 1), brands);
     const named = stacked ? countNamed(stacked, brands) : 0;

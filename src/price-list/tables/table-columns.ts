@@ -10,8 +10,8 @@ import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import type { Run } from '../layout/printed-line.ts';
 import { findTextColumns, overlaps, type Span } from '../layout/text-columns.ts';
 import { isPriceLabel } from '../readers/price-labels.ts';
-import { MOST, SEVERAL } from '../shares.ts';
-import { type ColumnCell, cellsOf } from './column-cells.ts';
+import { areMost, SEVERAL } from '../shares.ts';
+import { cellsOf } from './column-cells.ts';
 import { readColumn } from './column-roles.ts';
 import { groupHeaders, mostOverlapped, titlesOf } from './column-titles.ts';
 import { arePriceTitles, isHeaderText, type Marked } from './marked-line.ts';
@@ -22,7 +22,7 @@ export type TableColumn = Span & {
   title: string;
   titles: readonly string[];
   content: ColumnContent;
-  cells: readonly ColumnCell[];
+  cells: readonly Run[];
 };
 
 export type ColumnsByTable = ReadonlyMap<string, readonly TableColumn[]>;
@@ -32,13 +32,13 @@ export function findTables(lines: readonly Marked[], options: TableOptions): Col
   return new Map([...tables].map(([key, own]) => [key, tableColumns(own, options)]));
 }
 
-function tableColumns(lines: readonly Marked[], { how, crossed = false, terms }: TableOptions): TableColumn[] {
+function tableColumns(lines: readonly Marked[], { how, terms }: TableOptions): TableColumn[] {
   const priced = lines.filter(({ role }) => role === 'priced');
   const { headers, groups } = groupHeaders(headerLines(lines));
   const spans = findTextColumns(priced, headers);
   const cells = cellsOf(priced, spans);
-  const isName = ({ text }: ColumnCell) => /\p{L}{3}/u.test(text) && !isCode(text);
-  const firstNames = cells.findIndex((own) => own.filter(isName).length > MOST * own.length);
+  const isName = ({ text }: Run) => /\p{L}{3}/u.test(text) && !isCode(text);
+  const firstNames = cells.findIndex((own) => areMost(own, isName));
   const read = spans.map((span, index): TableColumn => {
     const own = cells[index] ?? [];
     const titles = titlesOf(span, { headers, spans });
@@ -49,7 +49,7 @@ function tableColumns(lines: readonly Marked[], { how, crossed = false, terms }:
     const over = groups.filter((group) => overlaps(span, group));
     const group = mostOverlapped(span, over);
     if (group) return withGroup(column, { group: group.text, brands: terms.brands });
-    return crossed && title !== '' ? { ...column, content: { kind: 'price', of: title } } : column;
+    return how === 'crossed' && title !== '' ? { ...column, content: { kind: 'price', of: title } } : column;
   });
   const columns = withProducts(withForeignBrands(withoutAsides(withNames(withoutIdle(withUnits(read))), terms)), how);
   return groups.length > 0 ? columns : columns.map((column) => (isVariant(column) ? { ...column, title: '' } : column));
@@ -72,10 +72,8 @@ const NAMING: readonly ColumnContent['kind'][] = ['category', 'detail', 'code', 
 /** Where no column has names: those of the likeliest one in which most cells are more than sizes and flavors. */
 function withNames(columns: readonly TableColumn[]): readonly TableColumn[] {
   if (columns.some(isNames)) return columns;
-  const naming = columns.filter(({ cells }) => {
-    const names = cells.filter(({ text }) => /\p{L}{3}/u.test(text) && !isSizeOrFlavor(text));
-    return names.length > MOST * cells.length;
-  });
+  const isName = ({ text }: Run) => /\p{L}{3}/u.test(text) && !isSizeOrFlavor(text);
+  const naming = columns.filter(({ cells }) => areMost(cells, isName));
   const [named] = NAMING.flatMap((kind) => naming.filter(({ content }) => content.kind === kind));
   return columns.map((column) => (column === named ? { ...column, content: { kind: 'name' } } : column));
 }
@@ -113,11 +111,11 @@ const LONG = 15;
 
 /** Whether most cells are sentences or long. */
 function isProse({ cells }: TableColumn): boolean {
-  const isLong = ({ text }: ColumnCell) => {
+  const isLong = ({ text }: Run) => {
     const words = text.match(/\p{L}+/gu)?.length ?? 0;
     return words >= LONG || (words > SEVERAL && /\p{Ll}{3}[.!]$/u.test(text));
   };
-  return cells.filter(isLong).length > MOST * cells.length;
+  return areMost(cells, isLong);
 }
 
 function isVariant({ content }: TableColumn): boolean {

@@ -42,8 +42,8 @@ const textOfPiece = (piece: ListPiece) => {
 type ReadOptions = Partial<TableOptions> & RegionMore;
 const readRegions = (regions: readonly PageRegion[], options: Partial<TableOptions> = {}) =>
   readTables(regions, { how: 'row', terms, ...options }).map(textOfPiece);
-const read = (lines: readonly TestLine[], { how = 'row', crossed = false, ...more }: ReadOptions = {}) =>
-  readRegions([toRegion(lines, more)], { how, crossed });
+const read = (lines: readonly TestLine[], { how = 'row', ...more }: ReadOptions = {}) =>
+  readRegions([toRegion(lines, more)], { how });
 
 describe('columns', () => {
   it.each<[why: string, lines: TestLine[], pieces: string[]]>([
@@ -530,7 +530,7 @@ describe('prices by variant', () => {
 
   it('are of the products over them where the rows have sizes', () => {
     const lines = ['Tamaño | Whey Oro | Iso Plata', '1 kg | $ 44.000 | $ 50.000', '2 kg | $ 80.000 | $ 90.000'];
-    expect(read(lines, { crossed: true })).toEqual([
+    expect(read(lines, { how: 'crossed' })).toEqual([
       'Whey Oro 1 kg = 44000',
       'Iso Plata 1 kg = 50000',
       'Whey Oro 2 kg = 80000',

@@ -47,9 +47,9 @@ export function readTables(regions: readonly PageRegion[], options: TableOptions
 type RegionOptions = HeadingOptions & { tables: ColumnsByTable };
 
 function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiece[] {
-  const { how, terms, region, tables, crossed = false } = options;
+  const { how, terms, region, tables } = options;
   if (region.over) return unread.map((line) => ({ ...toHeading(line, terms), over: true }));
-  const areNamesInRows = how === 'row' || how === 'wrapped';
+  const areNamesInRows = ['row', 'wrapped', 'crossed'].includes(how);
   const marked = markHeadings(unread, options);
   const lines = areNamesInRows ? fillNamesDown(marked, tables) : marked;
   const owners = findOwners(lines, {
@@ -72,14 +72,14 @@ function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiec
     if (title.length > 0 && ![...title, line].some(hasOwnName)) title = [...lastNamed, ...title];
     if (title.some(hasOwnName)) lastNamed = title.filter(hasOwnName);
     const [styled, below] = [styledAlike(title, terms), textsBelow(lines, index)];
-    const around = { row: [], wrapped: [], titled: title, styled, around: texts, below }[how];
+    const around = { row: [], wrapped: [], crossed: [], titled: title, styled, around: texts, below }[how];
     const own = !areNamesInRows && title.some(hasOwnName) ? withoutDescriptions(line, terms) : line;
     const records = toRecords(own, {
       spanning: spanning.get(line),
       more: lines.filter((one) => owners.get(one) === line),
       around,
       columns: tables.get(line.table) ?? [],
-      crossed,
+      isCrossed: how === 'crossed',
     }).map((one) => (isSizeOrFlavor(one.name) ? { ...one, name: `${corner} ${one.name}`.trim() } : one));
     const [record, ...others] = records;
     const last = pieces.at(-1);

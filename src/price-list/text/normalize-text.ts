@@ -9,13 +9,11 @@ const TRADE_MARK = /[™®©℠]/g;
 /** Accents before their letter: 'C´odigo'. */
 const LOOSE_ACCENT = /[´¨ˆ˜`](\p{L})/gu;
 
-const FRACTIONS: Readonly<Record<string, number>> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
-
 /** '½' as '1/2', '1½' as '1,5'. */
 export function withPlainFractions(text: string): string {
   return text.replace(/(\d{0,3})([¼½¾])/g, (_, whole: string, sign: string) => {
-    const value = String(Number(whole) + (FRACTIONS[sign] ?? 0)).replace('.', ',');
-    return whole === '' ? sign.normalize('NFKD').replace('⁄', '/') : value;
+    const [over, under] = sign.normalize('NFKD').split('⁄');
+    return whole === '' ? `${over}/${under}` : `${Number(whole) + Number(over) / Number(under)}`.replace('.', ',');
   });
 }
 

@@ -1,10 +1,9 @@
 import { normalizeText } from './normalize-text.ts';
 
-const UNITS = toValues('uno dos tres cuatro cinco seis siete ocho nueve', (at) => at + 1);
-const TEENS = toValues(
-  `diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve
+const BELOW_THIRTY = toValues(
+  `uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve
   veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve`,
-  (at) => at + 10,
+  (at) => at + 1,
 );
 const TENS = toValues('treinta cuarenta cincuenta sesenta setenta ochenta noventa', (at) => (at + 3) * 10);
 const HUNDREDS = toValues(
@@ -29,28 +28,29 @@ export function bareNumberWord(word: string): string {
 /** The number from 0 to 999,999 that bare words begin with: 'cincuenta y seis mil novecientos'. */
 export function readNumberWords(words: readonly string[]): SaidNumber | undefined {
   if (words[0] === 'cero') return { value: 0, count: 1 };
-  const head = words[0] === 'mil' ? { value: 1, count: 0 } : belowThousand(words, 0);
+  const head = words[0] === 'mil' ? { value: 1, count: 0 } : belowThousand(words);
   if (!head || words[head.count] !== 'mil') return head;
-  const rest = belowThousand(words, head.count + 1);
-  return { value: head.value * 1000 + (rest?.value ?? 0), count: head.count + 1 + (rest?.count ?? 0) };
+  const count = head.count + 1;
+  return plus({ value: head.value * 1000, count }, belowThousand(words.slice(count)));
 }
 
-export function belowThousand(words: readonly string[], from: number): SaidNumber | undefined {
-  const word = words[from] ?? '';
+export function belowThousand(words: readonly string[]): SaidNumber | undefined {
+  const [word = '', ...others] = words;
   if (word === 'cien') return { value: 100, count: 1 };
-  const hundreds = HUNDREDS.get(word);
-  if (hundreds === undefined) return belowHundred(words, from);
-  const rest = belowHundred(words, from + 1);
-  return { value: hundreds + (rest?.value ?? 0), count: 1 + (rest?.count ?? 0) };
+  const value = HUNDREDS.get(word);
+  return value === undefined ? belowHundred(words) : plus({ value, count: 1 }, belowHundred(others));
 }
 
-function belowHundred(words: readonly string[], from: number): SaidNumber | undefined {
-  const word = words[from] ?? '';
+function belowHundred([word = '', and, next = '']: readonly string[]): SaidNumber | undefined {
   const tens = TENS.get(word);
-  const value = tens ?? TEENS.get(word) ?? UNITS.get(word);
+  const value = tens ?? BELOW_THIRTY.get(word);
   if (value === undefined) return undefined;
-  const unit = tens !== undefined && words[from + 1] === 'y' ? UNITS.get(words[from + 2] ?? '') : undefined;
-  return { value: value + (unit ?? 0), count: unit === undefined ? 1 : 3 };
+  const unit = tens !== undefined && and === 'y' ? (BELOW_THIRTY.get(next) ?? 0) : 0;
+  return unit > 0 && unit < 10 ? { value: value + unit, count: 3 } : { value, count: 1 };
+}
+
+function plus({ value, count }: SaidNumber, rest: SaidNumber | undefined): SaidNumber {
+  return rest ? { value: value + rest.value, count: count + rest.count } : { value, count };
 }
 
 /** A word or a number of a text; `gap` is the text between it and the one before. */

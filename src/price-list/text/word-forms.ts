@@ -1,4 +1,4 @@
-const wordSet = (text: string) => new Set(text.split(/\s+/));
+export const wordSet = (text: string) => new Set(text.split(/\s+/));
 const stemSet = (text: string) => new Set(text.split(/\s+/).map(stemWord));
 
 /** Words, each with other spellings of it. */

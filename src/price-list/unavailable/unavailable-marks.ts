@@ -1,20 +1,19 @@
 import { splitUnavailable } from '../amounts/no-price.ts';
-import { type PrintedLine, type Run, textOf, toRuns } from '../layout/printed-line.ts';
+import { hasPesos, type PrintedLine, type Run, textOf, toRuns } from '../layout/printed-line.ts';
+import { areMost } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import { GOES_ON, hasPesos } from './unavailable-prices.ts';
+import { GOES_ON } from './unavailable-prices.ts';
 
 /** The lines whose product is not sold, as they say by a mark that the list explains. */
 export function findMarkedUnavailable(lines: readonly PrintedLine[]): PrintedLine[] {
   const priced = lines.filter(hasPesos);
   const legend = new Map(lines.filter((line) => !hasPesos(line)).flatMap(({ words }) => readLegend(textOf(words))));
-  const marked = priced.filter(({ words }) => {
-    const marks = toRuns(words)
-      .flatMap(marksOf)
-      .filter((mark) => legend.has(mark));
-    return legend.get(marks.at(-1) ?? '') === true;
-  });
+  const isMarked = ({ words }: PrintedLine) => {
+    const marks = toRuns(words).flatMap(marksOf);
+    return legend.get(marks.findLast((mark) => legend.has(mark)) ?? '') === true;
+  };
   // What most lines have is a bullet.
-  return marked.length * 2 > priced.length ? [] : marked;
+  return areMost(priced, isMarked) ? [] : priced.filter(isMarked);
 }
 
 const SIGN = String.raw`[^\p{L}\p{N}\s()[\]$%:;,./=|"'–¡!¿?+&-]{1,3}`;

@@ -1,6 +1,6 @@
 import type { Centavos } from '#domain/money/money.ts';
 import { splitUnavailable } from '../amounts/no-price.ts';
-import { HEADER_GAP, letterSize, type PrintedLine, textOf } from '../layout/printed-line.ts';
+import { hasPesos, isRightBelow, type PrintedLine, textOf } from '../layout/printed-line.ts';
 import { groupAdjacent } from '../page/group-adjacent.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 
@@ -9,14 +9,12 @@ export type UnavailablePrices = { line: PrintedLine; prices: readonly Centavos[]
 
 /** Of a message, what it says beside a price, '$ 54.500 sin stock', or above some, 'SIN STOCK:'. */
 export function findUnavailablePrices(lines: readonly PrintedLine[]): UnavailablePrices[] {
-  const blocks = groupAdjacent(
-    lines.map((line, at) => ({ line, isHeading: isUnavailableHeading(lines, at) })),
-    ({ line }, last) => hasPesos(line) && isBelow(line, last.line),
-  );
-  return blocks.flatMap(([first, ...others]) => {
-    if (!first) return [];
-    return [first, ...others].map(({ line }) => {
-      const prices = pricesOf(line).filter((price) => first.isHeading || saysUnavailable(price));
+  const headings = new Set(lines.filter((_, at) => isUnavailableHeading(lines, at)));
+  const blocks = groupAdjacent(lines, (line, last) => hasPesos(line) && isRightBelow(line, last));
+  return blocks.flatMap((block) => {
+    const isHeaded = block.some((line) => headings.has(line));
+    return block.map((line) => {
+      const prices = pricesOf(line).filter((price) => isHeaded || saysUnavailable(price));
       return { line, prices: prices.map(({ centavos }) => centavos) };
     });
   });
@@ -31,14 +29,9 @@ export function isUnavailableHeading(lines: readonly PrintedLine[], at: number):
   if (said?.before !== '') return false;
   // 'No hay cambios en:'
   if (/:\P{L}*$/u.test(text)) return GOES_ON.test(said.behind) || !/^\P{L}*no /u.test(text);
-  const isApart = above === undefined || !isBelow(line, above);
-  const isAboveRow = next !== undefined && isBelow(next, line) && /\p{L}/u.test(pricesOf(next)[0]?.before ?? '');
+  const isApart = above === undefined || !isRightBelow(line, above);
+  const isAboveRow = next !== undefined && isRightBelow(next, line) && /\p{L}/u.test(pricesOf(next)[0]?.before ?? '');
   return !/\p{L}/u.test(said.behind) && isApart && isAboveRow;
-}
-
-/** Whether a line stands right below another one. */
-export function isBelow(line: PrintedLine, above: PrintedLine): boolean {
-  return line.y - above.y < HEADER_GAP * letterSize(line);
 }
 
 type PriceInText = { centavos: Centavos; before: string; behind: string; isFirst: boolean };
@@ -54,8 +47,6 @@ function pricesOf({ words }: PrintedLine): PriceInText[] {
     isFirst: index === 0,
   }));
 }
-
-export const hasPesos = ({ words }: PrintedLine) => words.some(({ amount }) => amount?.kind === 'pesos');
 
 const LEAD = /^[^\p{L}]+/u;
 /** What may follow 'sin stock' of a product: a stop, or when it comes back; not 'sin stock vainilla' or 'no hay aumento'. */

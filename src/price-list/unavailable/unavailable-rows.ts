@@ -1,46 +1,51 @@
 import { splitUnavailable } from '../amounts/no-price.ts';
 import { brandWords } from '../brands/brand-names.ts';
 import { linesInCards } from '../layout/drawn-cards.ts';
-import { isPriced, type PrintedLine, textOf } from '../layout/printed-line.ts';
+import { isPriced, isRightBelow, type PrintedLine, pesosIn, textOf } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import type { ListRow } from '../list/list-row.ts';
 import { onlyOne } from '../only-one.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { findMarkedUnavailable } from './unavailable-marks.ts';
-import { findUnavailablePrices, isBelow, isUnavailableHeading, type UnavailablePrices } from './unavailable-prices.ts';
+import { findUnavailablePrices, isUnavailableHeading, type UnavailablePrices } from './unavailable-prices.ts';
 
 type NamedRow = Pick<ListRow, 'index' | 'price'> & { words: readonly string[] };
 
 /** Asks about the rows with a price of which the list says that they are not sold: 'Whey 1 kg $ 30.000 AGOTADO'. */
 export function askAboutUnavailable(rows: readonly ListRow[], pages: readonly PrintedPage[]): ListRow[] {
   const named = rows.map(({ index, text, price }) => ({ index, price, words: brandWords(text) }));
-  const rowIn = (said: ReadonlySet<string>) => {
-    const own = named.filter(({ words }) => words.length > 0 && words.every((word) => said.has(word)));
-    const most = Math.max(...own.map(({ words }) => words.length));
-    // A line of several products says it of one of them.
-    return onlyOne(own.filter(({ words }) => words.length === most).map(({ index }) => index));
-  };
-  const inCards = pages
-    .flatMap((page) => (page.isMessage ? [] : linesInCards(page)))
-    .flatMap((own) => {
-      return own.some(saysUnavailable) ? (rowOfCard(named, own) ?? []) : [];
-    });
-  const lines = pages.flatMap((page) => page.lines);
-  const marked = findMarkedUnavailable(lines).flatMap(({ words }) => rowIn(new Set(brandWords(textOf(words)))) ?? []);
-  const unavailable = pages.flatMap(({ lines, isMessage = false }) =>
-    lines.flatMap((_, at) => {
-      const said = isMessage ? [wordsAround(lines, at)] : wordsBeside(lines, at);
-      return said.map(rowIn).find((row) => row !== undefined) ?? [];
-    }),
+  const marked = findMarkedUnavailable(pages.flatMap(({ lines }) => lines)).map((line) => [wordsOf([line])]);
+  const said = pages.flatMap(({ lines, isMessage = false }) =>
+    lines.map((_, at) => (isMessage ? [wordsAround(lines, at)] : wordsBeside(lines, at))),
   );
-  const priced = pages.flatMap(({ lines, isMessage = false }) => (isMessage ? findUnavailablePrices(lines) : []));
-  const asked = new Set([...inCards, ...marked, ...unavailable, ...priced.flatMap((said) => rowsAt(named, said))]);
+  const byName = [...marked, ...said].flatMap(
+    (texts) => texts.map((words) => rowIn(named, words)).find((row) => row !== undefined) ?? [],
+  );
+  const byPrice = pages.flatMap((page) => {
+    if (page.isMessage) return findUnavailablePrices(page.lines).flatMap((prices) => rowsAt(named, prices));
+    const cards = linesInCards(page).filter((lines) => lines.some(saysUnavailable));
+    return cards.flatMap((lines) => rowOfCard(named, lines) ?? []);
+  });
+  const asked = new Set([...byName, ...byPrice]);
   return rows.map((row) => (asked.has(row.index) && row.price !== undefined ? { ...row, doubt: 'unavailable' } : row));
+}
+
+const wordsOf = (lines: readonly PrintedLine[]) => new Set(lines.flatMap(({ words }) => brandWords(textOf(words))));
+
+function rowsNamedIn(rows: readonly NamedRow[], said: ReadonlySet<string>): NamedRow[] {
+  return rows.filter(({ words }) => words.length > 0 && words.every((word) => said.has(word)));
+}
+
+/** The row with most words among those that are said; a line of several products says it of one of them. */
+function rowIn(rows: readonly NamedRow[], said: ReadonlySet<string>): number | undefined {
+  const own = rowsNamedIn(rows, said);
+  const most = Math.max(...own.map(({ words }) => words.length));
+  return onlyOne(own.filter(({ words }) => words.length === most).map(({ index }) => index));
 }
 
 /** The rows with these prices that have most words of the line; the others are other products at such a price. */
 function rowsAt(rows: readonly NamedRow[], { line, prices }: UnavailablePrices): number[] {
-  const said = new Set(brandWords(textOf(line.words)));
+  const said = wordsOf([line]);
   return prices.flatMap((centavos) => {
     const own = rows
       .filter(({ price }) => price === centavos)
@@ -54,14 +59,9 @@ const saysUnavailable = ({ words }: PrintedLine) => splitUnavailable(normalizeTe
 
 /** The row with a name and a price of a card, which may say with a badge that it is not sold; undefined where it has several. */
 function rowOfCard(rows: readonly NamedRow[], lines: readonly PrintedLine[]): number | undefined {
-  const said = new Set(lines.flatMap(({ words }) => brandWords(textOf(words))));
-  const prices = lines.flatMap(({ words }) =>
-    words.flatMap(({ amount }) => (amount?.kind === 'pesos' ? amount.centavos : [])),
-  );
-  const own = rows.filter(({ price, words }) => {
-    return price !== undefined && prices.includes(price) && words.length > 0 && words.every((word) => said.has(word));
-  });
-  return onlyOne(own.map(({ index }) => index));
+  const own = rowsNamedIn(rows, wordsOf(lines));
+  const isPrinted = ({ price }: NamedRow) => pesosIn(lines).some(({ centavos }) => centavos === price);
+  return onlyOne(own.filter(isPrinted).map(({ index }) => index));
 }
 
 /** The words of a line that says of something that it is not sold; of one that says nothing else those of the line above, then of both around it. */
@@ -82,13 +82,13 @@ function wordsAround(lines: readonly PrintedLine[], at: number): Set<string> {
   const said = splitUnavailable(normalizeText(textOf(line?.words ?? [])));
   if (!line || !said || /\p{L}/u.test(`${said.before}${said.behind}`) || isUnavailableHeading(lines, at))
     return new Set();
-  const isFirst = before !== undefined && next !== undefined && !isBelow(line, before) && isBelow(next, line);
+  const isFirst = before && next && !isRightBelow(line, before) && isRightBelow(next, line);
   if (isFirst) {
     const below = lines.slice(at + 1);
-    return new Set(below.slice(0, below.findIndex(isPriced) + 1).flatMap(({ words }) => brandWords(textOf(words))));
+    return wordsOf(below.slice(0, below.findIndex(isPriced) + 1));
   }
   const above = lines.slice(0, at);
   const price = above.findLastIndex(isPriced);
   const former = above.slice(0, Math.max(0, price)).findLastIndex(isPriced);
-  return new Set(above.slice(former + 1).flatMap(({ words }) => brandWords(textOf(words))));
+  return wordsOf(above.slice(former + 1));
 }
