@@ -36,9 +36,7 @@ export async function readAll(cases: readonly PriceListCase[]): Promise<ListRead
   for (const list of cases) {
     const products = [...list.products];
     const pages = await readListFile(list.bytes.slice());
-    const matches = pages.ok
-      ? matchList(readForCatalogue(pages.pages, { products }), { products })
-      : [];
+    const matches = pages.ok ? matchList(readForCatalogue(pages.pages, { products }), { products }) : [];
     read.push({ name: list.name, kind: list.kind ?? 'unnamed', figures: figuresOf(list, matches) });
   }
   return read;

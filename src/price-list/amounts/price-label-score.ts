@@ -24,7 +24,7 @@ const GROSS =
 const CURRENT = /nuev[oa]|actual|vigente|\bahora\b|\bhoy\b|\b(?:desde|a partir)(?: del?| el)? \d{1,2}[/-]\d{1,2}\b/;
 const PAID_AT_ONCE = /contado|efectivo|efvo|transf/;
 /** What may stand before a quantity: 'Precio nuevo x 6'. */
-const BEFORE_QUANTITY = new RegExp(String.raw`^(?:(?:precios?|lista|pack|por|${CURRENT.source}) )+`);
+const BEFORE_QUANTITY = new RegExp(`^(?:(?:precios?|lista|pack|por|${CURRENT.source}) )+`);
 /** The score of a label is the sum of its first words in each row. */
 const WEIGHTS: readonly (readonly (readonly [RegExp, number])[])[] = [
   [

@@ -1,11 +1,19 @@
 import { expect, it } from 'vitest';
-import { brandsOf, brandWords, findBrands, toBrandNames } from './brand-names.ts';
+import { brandAlone, brandsOf, brandWords, findBrands, toBrandNames } from './brand-names.ts';
 
 const BRANDS = toBrandNames(['Vitalina', 'Createk', 'Ironpeak', 'Pampa Sport', 'Nutrimax']);
 const among = (text: string) => findBrands(brandWords(text), BRANDS).map(({ name }) => name);
 
 it('finds brands written apart', () => {
   expect(among('Shaker IRON PEAK 600 ml')).toEqual(['Ironpeak']);
+});
+
+it('finds the brand of letters that stood apart, with what else they say', () => {
+  expect(['IRONPEAKUSA', 'I R O N P E A K', 'IRONPEAKZERO'].map((text) => brandAlone(text, BRANDS))).toEqual([
+    'Ironpeak',
+    'Ironpeak',
+    undefined,
+  ]);
 });
 
 it('takes a word that products of other brands are called by for no brand', () => {

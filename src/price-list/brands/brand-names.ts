@@ -96,8 +96,12 @@ export function findBrands(words: readonly string[], brands: BrandNames): BrandM
 /** The only brand that a heading or a cell is about, by its whole name or a part that only it has. */
 export const saidBrand = memoizeByBrands((text, brands): SaidBrand | null => {
   const words = brandWords(text);
-  // Letters set apart make no words: 'U LT R A 9'.
-  const whole = onlyOne(brands.filter(({ key }) => key === words.join('')));
+  const joined = words.join('');
+  const isAddition = (rest: string) => COMMON_BRAND_WORDS.has(rest) || BRAND_CONTEXT_WORDS.has(rest);
+  // Letters set apart make no words: 'U LT R A 9'; joined they make one of several: 'TARVOKUSA'.
+  const isSaid = ({ key }: BrandName) =>
+    key === joined || (words.length === 1 && joined.startsWith(key) && isAddition(joined.slice(key.length)));
+  const whole = onlyOne(brands.filter(isSaid));
   if (whole) return { name: whole.name, rest: [] };
   const found = findBrands(words, brands);
   if (found.length > 0) {
@@ -107,9 +111,9 @@ export const saidBrand = memoizeByBrands((text, brands): SaidBrand | null => {
     return name === undefined || rest.some((word) => BRAND_GRADES.has(word)) ? null : { name, rest };
   }
   const own = words.filter((word) => !isCommon(word) && !BRAND_CONTEXT_WORDS.has(word));
-  const joined = own.join('');
+  const bare = own.join('');
   const short = onlyOne(
-    brands.filter((brand) => joined.length >= 3 && brand.short === joined && !isOtherKind(words, brand)),
+    brands.filter((brand) => bare.length >= 3 && brand.short === bare && !isOtherKind(words, brand)),
   );
   const isOfName = (word: string) => own.includes(word) || short?.words.some((one) => one.startsWith(word));
   if (short) return { name: short.name, rest: words.filter((word) => !isOfName(word)) };
