@@ -69,5 +69,6 @@ export function withBrands(
   const branded =
     brand === undefined ? inferBrands(list.rows, { pages, products }) : withDefaultBrand(list.rows, brand);
   const rows = askAboutUnavailable(branded, pages);
-  return { ...list, rows, ...(pages.some(({ isMessage }) => isMessage) && { isMessage: true }) };
+  const [message] = pages.filter(({ isMessage }) => isMessage);
+  return { ...list, rows, ...(message && { isMessage: true, sender: message.sender }) };
 }

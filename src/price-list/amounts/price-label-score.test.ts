@@ -62,10 +62,9 @@ it('tells what comes of a plain price', () => {
   expect(['contado publico', 'mayorista efectivo', 'tarjeta', 'precio'].some(isOfPlainPrice)).toBe(false);
 });
 
-it('takes the price of a measure, as of one without taxes, for none that is paid', () => {
-  for (const text of ['precio x kg', 'precio por 100 g', 'precio del litro', 'precio s/imp. nac.'])
-    expect(priceLabelScore(text)).toBe(priceLabelScore('mayorista'));
-  expect(priceLabelScore('precio x 500 g')).toBe(0);
+it('takes a price without national taxes for none that is paid, and that of a measure for any', () => {
+  expect(priceLabelScore('precio s/imp. nac.')).toBe(priceLabelScore('mayorista'));
+  expect(['precio x kg', 'precio por 100 g'].map(priceLabelScore)).toEqual([0, 0]);
 });
 
 it('takes prices without national taxes for no net ones, however often a line of cards says so', () => {

@@ -11,8 +11,8 @@ const WHOLESALE =
 /** Tax is added to the price. */
 const NET =
   /(?:\+|\bmas|\bsin|\bs\/|\b(?:suma|agrega)[a-z]*) ?(?:el )?(?:\d{1,2}(?:[.,]\d)? ?% ?(?:de )?)?(?:iva|impuestos?)\b|\b(?:sin|s\/) ?imp\b|\bno (?:se )?incl(?:uyen?)?\.? (?:el )?(?:iva|imp(?:uestos?)?)\b|\biva (?:no incl|aparte)|\bprecios? netos?\b/;
-/** The law has shops print it beside the price that is paid. */
 const WITHOUT_TAXES = /\b(?:sin |s\/ ?)imp(?:uestos)?\b/;
+/** The law has shops print it beside the price that is paid. */
 const WITHOUT_NATIONAL_TAXES = /(?:\bprecio )?\b(?:sin |s\/ ?)imp(?:uestos)?\.? nac/;
 /** The law has them print this one, too, of what is sold in packs of other sizes: 'Precio x kg'. */
 const OF_MEASURE =
@@ -44,7 +44,6 @@ const WEIGHTS: readonly (readonly (readonly [RegExp, number])[])[] = [
   ],
   [
     [WITHOUT_NATIONAL_TAXES, -60],
-    [OF_MEASURE, -60],
     [NET, -8],
     [GROSS, 6],
   ],

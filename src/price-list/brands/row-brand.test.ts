@@ -51,6 +51,31 @@ it('is in doubt where one name contradicts the heading, not where several go on 
   ]);
 });
 
+it('is the one that a name under a heading begins with, in doubt where it is shortened', () => {
+  const rows = ['Whey 1 kg', 'Pampa Zinc', 'Pampa Gel', 'Pampa Maca'].map((text) =>
+    row(text, { headingBrand: 'Delta' }),
+  );
+  const read = withRowBrands({ titles: [], rows }, toBrandNames(['Delta', 'Pampa Fit']));
+  expect(read.map(({ brand, isUnsure }) => [brand, isUnsure])).toEqual([
+    ['Delta', false],
+    ['Pampa Fit', true],
+    ['Pampa Fit', true],
+    ['Pampa Fit', true],
+  ]);
+});
+
+it('is that of the sender where nothing says another one, in doubt', () => {
+  const rows = [row('Whey 1 kg'), row('Zinc Pampa Fit'), row('Gel 40 g', { headingBrand: null })];
+  const read = (sender: string) =>
+    withRowBrands({ titles: [], rows, sender }, brands).map(({ brand, isUnsure }) => [brand, isUnsure]);
+  expect(read('Marcos Delta')).toEqual([
+    ['Delta', true],
+    ['Pampa Fit', false],
+    [null, false],
+  ]);
+  expect(read('Marcos')[0]).toEqual([undefined, false]);
+});
+
 it('is what products of another brand are called only where nothing says that one', () => {
   const products = [
     { name: 'Hierro + Vitamina C', brand: 'Vitaluz' },

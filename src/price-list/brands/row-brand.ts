@@ -2,7 +2,7 @@ import type { ListRow, MatchableList } from '../list/list-row.ts';
 import { onlyOne } from '../only-one.ts';
 import { NEARLY_ALL, SEVERAL } from '../shares.ts';
 import { readBrandCodes } from './brand-codes.ts';
-import { type BrandNames, brandOfCell, brandsIn } from './brand-names.ts';
+import { type BrandNames, brandOfCell, brandsIn, brandWords, toldBrand } from './brand-names.ts';
 import { isUnbranded, withPartialBrands } from './partial-brands.ts';
 
 /** `brand`: null for one that the catalogue does not have, undefined for none; `isUnsure` when it may be another. */
@@ -11,6 +11,7 @@ export type BrandedRow = { row: ListRow; brand: string | null | undefined; isUns
 export function withRowBrands(list: MatchableList, brands: BrandNames): BrandedRow[] {
   const rows = withPartialBrands(list.rows, brands);
   const title = findSoleBrand(list, brands);
+  const sender = onlyOne(brandsIn(list.sender ?? '', brands));
   // Where nearly all say their brand in a cell, the others are of none.
   const isColumn = list.rows.filter(({ brandCell }) => brandCell !== undefined).length >= NEARLY_ALL * list.rows.length;
   const codes = readBrandCodes(rows.filter(hasCell), brands);
@@ -19,10 +20,12 @@ export function withRowBrands(list: MatchableList, brands: BrandNames): BrandedR
   return read.map(({ row, brand }) => {
     const code = brand === null && hasCell(row) ? codes.get(row.brandCell) : undefined;
     if (code !== undefined) return { row, brand: code, isUnsure: true };
+    if (brand === undefined && sender !== undefined) return { row, brand: sender, isUnsure: true };
     const isOther = typeof row.headingBrand === 'string' && row.headingBrand !== brand;
     // Several that say the same go on below the heading: 'También distribuimos:'.
     const isAlone = (goods.get(brandsKey({ row, brand })) ?? []).length < SEVERAL;
-    const contradictsHeading = isOther && typeof brand === 'string' && !hasCell(row) && isAlone;
+    const isShortened = brandsIn(row.text, brands).length === 0;
+    const contradictsHeading = isOther && typeof brand === 'string' && !hasCell(row) && (isAlone || isShortened);
     return { row, brand: isColumn && brand === undefined ? null : brand, isUnsure: contradictsHeading };
   });
 }
@@ -38,7 +41,13 @@ export function findRowBrand(
   if (hasCell(row)) return brandOfCell(row.brandCell, brands) ?? null;
   const [own, ...others] = saidBrands(row, brands);
   if (others.length > 0) return null;
-  return own ?? (row.headingBrand !== undefined ? row.headingBrand : title);
+  return own ?? brandAtBegin(row, brands) ?? (row.headingBrand !== undefined ? row.headingBrand : title);
+}
+
+/** The other brand that a name under a heading begins with, shortened: 'Zentauro Whey 2 lb' under 'FERROK'. */
+function brandAtBegin({ text, headingBrand }: ListRow, brands: BrandNames): string | undefined {
+  const [first = ''] = brandWords(text);
+  return typeof headingBrand === 'string' ? toldBrand(first, brands) : undefined;
 }
 
 function hasCell(row: ListRow): row is ListRow & { brandCell: string } {

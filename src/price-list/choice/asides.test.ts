@@ -38,16 +38,6 @@ it.each([
   expect(headings('Pasta $ 9.000', aside)).toEqual(['Pasta $ 9.000', line]);
 });
 
-it.each([
-  ['Nico Puma Andino', ['Puma Andino', 'Pasta $ 9.000']],
-  ['Nico', ['Pasta $ 9.000']],
-  ['Delta Fit y Puma Andino', ['Pasta $ 9.000']],
-])('has what «%s» sends under the brand that is called so', (sender, lines) => {
-  const pages = toPrintedPages([{ ...toTestPage(['Pasta $ 9.000']), sender }]);
-  const [page] = withHeadingsOfAsides(pages, catalogueOf(products));
-  expect(page?.lines.map(({ words }) => textOf(words))).toEqual(lines);
-});
-
 it('has no price of what is said around the list, but the sizes that somebody asks for', () => {
   expect(headings('(la tenía a 8900)', '(la pasta a $ 8.900, no?)', '(y la de 500?)')).toEqual([
     '(la tenía a)',

@@ -1,31 +1,15 @@
-import { brandsIn } from '../brands/brand-names.ts';
 import type { Catalogue } from '../headings/catalogue-terms.ts';
 import { readHeading } from '../headings/heading.ts';
 import { isAside, type PrintedLine, textOf } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
-import { onlyOne } from '../only-one.ts';
 import { namesProduct } from '../sentences/sentence-names.ts';
 import { mentionedBrand } from '../sentences/text-headings.ts';
 
 const HEADINGS = new Set(['brand', 'category', 'foreign', 'combos', 'offers']);
 
-/**
- * Makes headings of asides that announce what follows: 'PROTEÍNAS', or a brand that somebody asks for: 'y de Delta?', and of
- * the brand that the sender of a message is called by.
- */
+/** Makes headings of asides that announce what follows: 'PROTEÍNAS', or a brand that somebody asks for: 'y de Delta?'. */
 export function withHeadingsOfAsides(pages: readonly PrintedPage[], terms: Catalogue): PrintedPage[] {
-  return pages.map((page) => {
-    const lines = page.lines.map((line) => toHeading(line, terms));
-    return { ...page, lines: [...brandOfSender(page, terms), ...lines] };
-  });
-}
-
-/** In the place of the first word of the message. */
-function brandOfSender({ sender = '', lines: [first] }: PrintedPage, { brands }: Catalogue): PrintedLine[] {
-  const brand = onlyOne(brandsIn(sender, brands));
-  const [word] = first?.words ?? [];
-  if (brand === undefined || !first || !word) return [];
-  return [{ ...first, words: [{ ...word, text: brand, isAside: false }] }];
+  return pages.map((page) => ({ ...page, lines: page.lines.map((line) => toHeading(line, terms)) }));
 }
 
 function toHeading(line: PrintedLine, terms: Catalogue): PrintedLine {

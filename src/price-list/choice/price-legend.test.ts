@@ -29,7 +29,8 @@ it.each([
   ['El primero es el mayorista y el segundo el público.', 'el mayorista', 'el publico'],
   ['1er precio: costo, 2do precio: venta', 'costo', 'venta'],
   ['1er precio: costo, 2do precio: comercios', undefined, undefined],
-  ['1° por mayor, 2° al público', 'por mayor', 'al publico'],
+  ['Belgrano 1234 1er piso gimnasios, 2do timbre público', undefined, undefined],
+  ['Primer pedido precio gimnasio, segundo pedido precio público', undefined, undefined],
 ])('tells what the prices without titles are by «%s»', (line, first, second) => {
   expect(explain([line], '#0', '#1')).toEqual(
     first === undefined

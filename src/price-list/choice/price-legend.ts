@@ -24,9 +24,12 @@ export function readPriceLegend(lines: readonly PrintedLine[]): PriceLegend {
     const [, title = '', what] = EXPLAINED.exec(clause) ?? [];
     if (what !== undefined && !explained.has(title)) explained.set(title, what.trimEnd());
   }
-  for (const [, ordinal = '', what = ''] of texts.flatMap((text) => [...text.matchAll(PLACED)])) {
-    const slot = placeSlot(ORDINALS.findIndex((begins) => begins.test(ordinal)));
-    if (!explained.has(slot)) explained.set(slot, what.trimEnd());
+  for (const placed of texts.map((text) => [...text.matchAll(PLACED)])) {
+    if (!placed.some(([, , isPrice]) => isPrice !== undefined)) continue;
+    for (const [, ordinal = '', , what = ''] of placed) {
+      const slot = placeSlot(ORDINALS.findIndex((begins) => begins.test(ordinal)));
+      if (!explained.has(slot)) explained.set(slot, what.trimEnd());
+    }
   }
   return (titles) => {
     const own = titles.map((title) => [title, explained.get(normalizeText(title)) ?? ''] as const);
@@ -67,6 +70,6 @@ const KEYED = /(?<![\p{L}\d])[\p{L}\d]{1,3} ?= ?[^=]+?(?=\s+[\p{L}\d]{1,3} ?=|$)
 const ORDINALS = [/^(?:1|primer)/, /^(?:2|segundo)/, /^(?:3|tercer)/];
 /** What the first or second of prices beside each other is. */
 const PLACED =
-  /(?<![\p{L}\d])(primero?|segundo|tercero?|1(?:er|ro|°|º)|2(?:do|°|º)|3(?:er|ro|°|º)) (?:(?:precio|valor|importe):? )?(?:(?:es|son) )?([^/|,;.()]{3,40}?)(?=$|[/|,;.()]| y (?:el )?(?:segundo|tercero?|[23]))/gu;
+  /(?<![\p{L}\d])(primero?|segundo|tercero?|1(?:er|ro|°|º)|2(?:do|°|º)|3(?:er|ro|°|º)) ((?:precio|valor|importe|columna):? |es )?(?:(?:es|son) )?([^/|,;.()]{3,40}?)(?=$|[/|,;.()]| y (?:el )?(?:segundo|tercero?|[23]))/gu;
 const CLAUSE_END = /[.;,]\s+|\s[-–•|]\s/;
 const EXPLAINED = /^[^\p{L}\d]*([\p{L}\d][^:=()]{0,29}?) ?[:=(] ?([^:()]+)/u;

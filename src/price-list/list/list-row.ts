@@ -42,6 +42,8 @@ export type PriceList = {
   reading?: string;
   /** In a message a price may be taken back in any words. */
   isMessage?: boolean;
+  /** Who sent it; a brand in that name may be the one of rows without any. */
+  sender?: string | undefined;
 };
 
-export type MatchableList = Pick<PriceList, 'rows' | 'titles' | 'isMessage'>;
+export type MatchableList = Pick<PriceList, 'rows' | 'titles' | 'isMessage' | 'sender'>;

@@ -134,8 +134,8 @@ function takeLabel(words: readonly Word[], end: End, byPacks = false): Labelled 
     const isSame = end === 'before' && rest.at(-1)?.text === 'mismo';
     const isPack = byPacks && PACK.test(normalizeText(label));
     const isBundle = end === 'before' && rest.length === 0 && BUNDLE.test(normalizeText(label));
-    // '(c/u)   4 u' are of two columns.
-    if (toRuns(own).length > 1) continue;
+    // '(c/u)   4 u' are of two columns; 'cambió de precio: de $ 9.000 a $ 9.500'
+    if (toRuns(own).length > 1 || /: de$/.test(textOf(own))) continue;
     if ((isPriceLabel(label) || isPack || isBundle || isOfSeveral(own, label)) && !isSame) return { label, rest };
   }
   return { label: '', rest: words };
@@ -161,7 +161,8 @@ function labelBefore(
   { before, next }: { before: Word | undefined; next: Word | undefined },
 ): Labelled {
   const whole = bareLabel(textOf(text));
-  if (before?.amount && isOfMeasure(normalizeText(whole))) return { label: whole, rest: [] };
+  const isBelow = before?.amount !== undefined && !text.some((word) => isOnLine(word, before));
+  if (isBelow && isOfMeasure(normalizeText(whole))) return { label: whole, rest: [] };
   const last = text.at(-1);
   const isBesidePiece = isOfPiece(next) || isPieceOf(price, text, next);
   const byPack = takeLabel(text, 'before', isOfPiece(before) || isBesidePiece);
@@ -197,8 +198,6 @@ export function isPriceLabel(text: string): boolean {
     minimumQuantity(bare) === undefined &&
     !PACKED.test(bare) &&
     !BEGUN_BY_SIZE.test(bare) &&
-    // 'no de fórmula, pero sí de precio: de $ 9.000 a $ 9.500'
-    !/ de$/.test(bare) &&
     (priceLabelScore(bare) !== 0 || /\bprecio|\blista\b/.test(bare))
   );
 }

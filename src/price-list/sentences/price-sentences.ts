@@ -1,5 +1,5 @@
 import { readAmount } from '../amounts/amount.ts';
-import { minimumQuantity } from '../amounts/price-label-score.ts';
+import { minimumQuantity, priceLabelScore } from '../amounts/price-label-score.ts';
 import { isSizeOrFlavor } from '../column-headers/size-or-flavor.ts';
 import { isPriced, type PrintedLine, textOf } from '../layout/printed-line.ts';
 import { bareLabel, isPriceLabel } from '../readers/price-labels.ts';
@@ -66,10 +66,15 @@ const SLIP = between(`(?:${SORRY})(?: (?:${COSTS}))?|eh+|mmm+|s[ií]`);
 /** Whether a text between two prices says no more than that the first was wrong: 'once mil, eh, 11.300'. */
 export const isSlip = (text: string) => SLIP.test(text);
 
-const BEGINS_WITH_SLIP = new RegExp(String.raw`^[^\p{L}\p{N}]*(?:${SORRY})(?!\p{L})`, 'iu');
+const BEGINS_WITH_SLIP =
+  /^[^\p{L}\p{N}]*(?:(?:no|ay|uy|uh),? )*(?:perd[oó]n(?! por)|par[á]|mentira|miento|mejor dicho)(?!\p{L})/iu;
+/** 'con factura', 'por mayor': the next price is another one. */
+const CONDITION = /(?<!\p{L})(?:con|sin|por|x|para|desde|llevando|factura|socios?|descuento)(?!\p{L})/iu;
 
-/** Whether somebody corrects himself in more words: 'no, perdón, estoy mirando la otra'. */
-export const beginsWithSlip = (text: string) => BEGINS_WITH_SLIP.test(text);
+/** Whether somebody corrects himself in more words, of the same price: 'no, perdón, estoy mirando la otra'. */
+export function beginsWithSlip(text: string): boolean {
+  return BEGINS_WITH_SLIP.test(text) && !CONDITION.test(text) && priceLabelScore(normalizeText(text)) === 0;
+}
 
 const BUNDLE = /(?<!\p{L})(?:llev[aá]s|llevando|compr[aá]s|comprando)(?: (?:de )?a)? (\p{L}+|\d+)(?![\p{L}\d.,])/iu;
 
@@ -80,7 +85,7 @@ export function isBundle(text: string): boolean {
 }
 
 const CORRECTS =
-  /(?<!\p{L})(?:corrijo|corrige|correcci[oó]n|rectific\p{L}+|perd[oó]n|me (?:equivoqu[eé]|confund[ií])|le err[eé]|(?:pas[eé]|puse|mand[eé]|anot[eé]|dije|mir[eé]|le[ií]|vi|escrib[ií]|copi[eé]) mal|fe de erratas|(?:sub|baj|aument)[oó],? (?:y )?(?:ahora )?(?:queda|va|sale|est[aá]|pasa))(?!\p{L})/iu;
+  /(?<!\p{L})(?:corrijo|corrige|correcci[oó]n|rectific\p{L}+|perd[oó]n|me (?:equivoqu[eé]|confund[ií])|le err[eé]|(?:pas[eé]|puse|mand[eé]|anot[eé]|dije|mir[eé]|le[ií]|vi|escrib[ií]|copi[eé]) mal|fe de erratas)(?!\p{L})/iu;
 const DENIES = `(?:(?:y )?no|en (?:vez|lugar) de)(?: (?:a|es|los))?`;
 const DENIAL = new RegExp(String.raw`^[^\p{L}\p{N}]*${DENIES}[^\p{L}\p{N}]*$`, 'iu');
 const DENIED = new RegExp(String.raw`\d[.,]?\d{3},? ${DENIES} \$? ?\d{1,3}[.,]?\d{3}(?!\d)`, 'iu');

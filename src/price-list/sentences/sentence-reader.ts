@@ -28,7 +28,7 @@ import {
   splitNames,
   variantOf,
 } from './sentence-names.ts';
-import { askedBrand, mentionedBrand, takeHeading } from './text-headings.ts';
+import { askedBrand, introducedBrand, mentionedBrand, takeHeading } from './text-headings.ts';
 import { withSizesInDigits } from './written-sizes.ts';
 
 const REMEMBERED = 20;
@@ -56,6 +56,8 @@ export class SentenceReader {
   /** What the next prices may correct, behind 'corrijo dos' in a message of its own. */
   #correctable: ReadonlySet<ListPiece> = new Set();
 
+  #hasCorrected = false;
+
   constructor(terms: Catalogue, isCorrection: (text: string) => boolean) {
     this.#terms = terms;
     this.#isCorrection = isCorrection;
@@ -70,7 +72,7 @@ export class SentenceReader {
   addAside(text: string): void {
     const asked = withSizesInDigits(text, this.#terms.hasWord);
     const brand = askedBrand(text, this.#terms.brands);
-    if (brand !== undefined) this.pieces.push({ kind: 'heading', text: brand, style: '' });
+    if (brand !== undefined) this.#openSection(brand);
     // 'a ver' is no other question.
     if (!isRemark(asked) || isAboutProduct(asked, this.#terms)) this.#asked = asked;
     if (namesProduct(asked, this.#terms)) this.#base = nameInSentence(asked, this.#terms);
@@ -94,7 +96,7 @@ export class SentenceReader {
     if (!namesProduct(known, this.#terms)) return;
     const heading = this.pieces.findLastIndex(({ kind }) => kind === 'heading');
     const record = findNamedRecord(this.pieces.slice(Math.max(0, heading)), known, () => true);
-    if (record) replacePrices(record, undefined);
+    if (record) correctPrice(record, undefined);
   }
 
   readParagraph(words: readonly Word[]): void {
@@ -111,13 +113,16 @@ export class SentenceReader {
       } else texts.push(word);
     }
     this.#endMention(textOf(texts), { isLast: true });
-    if (count === 0 && !this.pieces.some(({ kind }) => kind === 'record')) this.#introduce(textOf(words));
+    // Who writes is mentioned above the list.
+    const brand =
+      count === 0 && this.pieces.length === 0 ? introducedBrand(textOf(words), this.#terms.brands) : undefined;
+    if (brand !== undefined) this.#openSection(brand);
   }
 
-  /** Who writes is mentioned above the list: 'Soy Marta de Delta'. */
-  #introduce(text: string): void {
-    const brand = mentionedBrand(text, this.#terms.brands);
-    if (brand !== undefined) this.pieces.push({ kind: 'heading', text: brand, style: '' });
+  /** Without a heading of its own: what was said before still counts. */
+  #openSection(text: string): void {
+    this.pieces.push({ kind: 'heading', text, style: '' });
+    this.#heading = text;
   }
 
   #readPrice({ text, label, amount }: Word, before: string, kind: 'prose' | 'line'): void {
@@ -129,7 +134,7 @@ export class SentenceReader {
     const printed = text.replace(/[,;]+$/, '');
     const opens = this.#last ? 'product' : kind;
     const { heading, title, rest } = takeHeading(withoutEnding(before), { ...this.#terms, opens });
-    if (heading !== undefined) this.pieces.push({ kind: 'heading', text: heading, style: '' });
+    if (heading !== undefined) this.#openSection(heading);
     if (title !== undefined) this.#base = this.#terms.hasWord(title) ? nameInSentence(title, this.#terms) : undefined;
     const whole = withSizesInDigits(withoutUnpriced(rest), this.#terms.hasWord);
     const parts = SOLD_TOGETHER.test(before) ? [whole] : splitNames(whole, this.#terms);
@@ -138,15 +143,16 @@ export class SentenceReader {
     this.#asked = undefined;
     const isWrong = isSlip(before) || (beginsWithSlip(before) && !isAboutProduct(before, this.#terms));
     const corrected = own === '' ? undefined : this.#findCorrected(own, before);
+    this.#hasCorrected = corrected !== undefined;
     if (corrected) {
       corrected.line = `${corrected.line} → ${printed}`;
-      replacePrices(corrected, centavos);
+      correctPrice(corrected, centavos);
     } else if (this.#last && isBundle(before) && !isLabel(said)) this.#last.record.amounts += 1;
     else if (this.#last && (own === '' || isLabel(said) || isTurn(before) || isWrong)) {
       const { record, isRise } = this.#last;
       record.line = `${record.line} ${printed}`;
       // 'pasa de $ 9.000 a $ 10.000'
-      if (isWrong) replacePrices(record, centavos);
+      if (isWrong && !saysFormer(before)) replaceLastPrice(record, centavos);
       else if (isTurn(before) || (isRise && own === '' && !isLabel(said))) addNewPrice(record, centavos);
       else if (saysFormer(before)) addPrice(record, { centavos, label: 'antes' });
       else addPrice(record, { centavos, label: `${own === '' ? '' : bareLabel(said)} ${label}`.trim() });
@@ -179,8 +185,9 @@ export class SentenceReader {
     if (variant === undefined) return own;
     const varied = withVariant(this.#base, variant);
     // 'Choco almendra 350 g' under 'GRANOLAS', where it is no flavor of the one above.
-    const isOfHeading = !isProduct(varied) && complete({ name: own, before: [this.#heading] }) !== undefined;
-    return isOfHeading ? own : varied;
+    const isNamed = /\p{L}{4}/u.test(own) && !isProduct(varied);
+    const ofHeading = isNamed ? complete({ name: own, before: [this.#heading] }) : undefined;
+    return ofHeading ?? varied;
   }
 
   #open({ name, price, printed, ...mention }: Mention & { name: string; price: UnplacedPrice; printed: string }): void {
@@ -249,12 +256,13 @@ export class SentenceReader {
       this.pieces.splice(this.pieces.lastIndexOf(record), 1);
       this.#last = undefined;
       wrong.line = `${wrong.line} → ${record.line}`;
-      replacePrices(wrong, price.centavos);
+      correctPrice(wrong, price.centavos);
     }
   }
 
   #findCorrected(name: string, before: string): ListRecord | undefined {
-    const all = this.#isCorrection(before);
+    // 'perdón, la whey es $ 9.000' and then 'y la creatina $ 8.000'
+    const all = this.#isCorrection(before) || (this.#hasCorrected && /^\P{L}*y\s/iu.test(before));
     if (!all && this.#correctable.size === 0) return undefined;
     return findNamedRecord(this.pieces, name, (one) => all || this.#correctable.has(one));
   }
@@ -269,10 +277,16 @@ function addPrice(record: ListRecord, price: UnplacedPrice): void {
   record.amounts += 1;
 }
 
-/** What was said in error counts as an amount of the list that is explained. */
-function replacePrices(record: ListRecord, centavos: PrintedPrice['centavos']): void {
-  record.prices = [];
-  addPrice(record, { centavos, label: '' });
+/** Of several prices a correction may mean any. */
+function correctPrice(record: ListRecord, centavos: PrintedPrice['centavos']): void {
+  if (record.prices.length > 1) addNewPrice(record, centavos);
+  else replaceLastPrice(record, centavos);
+}
+
+/** The amount that was wrong is still one of the list's. */
+function replaceLastPrice(record: ListRecord, centavos: PrintedPrice['centavos']): void {
+  record.prices = record.prices.map((price, at, all) => (at < all.length - 1 ? price : { ...price, centavos }));
+  record.amounts += 1;
 }
 
 function addNewPrice(record: ListRecord, centavos: PrintedPrice['centavos']): void {

@@ -67,6 +67,18 @@ export function mentionedBrand(text: string, brands: BrandNames): string | undef
   return onlyOne(whole.length > 0 ? whole : short);
 }
 
+/** The brand that somebody writes for: 'Soy Marta de Delta', but not 'más barato que lo de Delta'. */
+export function introducedBrand(text: string, brands: BrandNames): string | undefined {
+  const mentions = text.split(SENTENCE_END).flatMap((sentence) => brandsWithin(sentence, brands));
+  const isOwn = ({ before, behind }: { before: string; behind: string }) =>
+    WRITES_FOR.test(before) && !COMPARES.test(before) && !LACKS_FIRST.test(behind);
+  return mentions.every(isOwn) ? onlyOne(mentions.map(({ name }) => name)) : undefined;
+}
+
+/** 'Lo de Delta todavía no entró' */
+const LACKS_FIRST = /^(?:\s+\S+){0,3}?\s+(?:no|sin|ni|tampoco)(?!\p{L})/iu;
+const WRITES_FOR = /(?<!\p{L})(?:soy|somos|habla|escribe|listas?|precios)(?:\s+[^\s.,;:()]+){0,4}\s*$/iu;
+
 /** The brand that somebody asks for: 'y lo de Delta?', but not 'más barata que Delta?'. */
 export function askedBrand(text: string, brands: BrandNames): string | undefined {
   const asked = brandsWithin(text, brands).filter(({ before }) => !LIKENS.test(before));

@@ -70,12 +70,13 @@ export function toParagraphs(regions: readonly PageRegion[], terms: Catalogue): 
       const isAnnounced = announces(line);
       if (isAnnounced || wasAnnounced || (open && endsParagraph(open, region))) open = undefined;
       wasAnnounced = isAnnounced;
-      const set = setAsHeading(line, headingStyles) ?? beforeBracket(line);
+      const styled = setAsHeading(line, headingStyles);
+      const set = styled ?? beforeBracket(line);
       const options = {
         open,
         next: lines[index + 1],
         bullet,
-        isSet: setAsHeading(line, headingStyles) !== undefined,
+        isSet: styled !== undefined,
         terms,
       };
       const kind = isAside(line) ? 'aside' : over ? 'heading' : lineKind(line, options);
@@ -142,9 +143,12 @@ function lineKind(line: PrintedLine, { open, next, bullet, isSet, terms }: LineO
   const [, title = ''] = BEGINS_LIST.exec(text) ?? [];
   const isBegun = isItem || !isOpen || (title !== '' && !isOfPlainPrice(normalizeText(title)));
   const amounts = line.words.flatMap(({ amount }) => amount?.kind ?? []);
-  // 'DELTA (a confirmar)'
-  const isBrandOnly = amounts.every((kind) => kind === 'none') && brandAlone(text.replace(/\(.*/, ''), terms.brands);
-  if (amounts.length > 0 && !isBrandOnly) return isBegun ? 'text' : 'more';
+  // 'DELTA (a confirmar)', but not 'DELTA (sin stock)'
+  const isOpenBrand =
+    amounts.every((kind) => kind === 'none') &&
+    splitUnavailable(normalizeText(text)) === undefined &&
+    brandAlone(text.replace(/\(.*/, ''), terms.brands) !== undefined;
+  if (amounts.length > 0 && !isOpenBrand) return isBegun ? 'text' : 'more';
   const isAbove = next !== undefined && variantIn(textBeforePrice(next)) !== undefined;
   // 'Delta Whey' over '1 kg' is a name.
   if (brandOfHeading(text, terms) !== undefined && (brandAlone(text, terms.brands) || !isAbove)) return 'heading';

@@ -31,6 +31,7 @@ const terms = {
   complete: createNameCompletion([
     { name: 'Pasta de Maní Crunchy 380 g', brand: 'Vidalta Sport' },
     { name: 'Pasta de Maní Crunchy 1 kg', brand: 'Vidalta Sport' },
+    { name: 'Pasta de Maní Cacao 380 g', brand: 'Vidalta Sport' },
   ]),
 };
 
@@ -51,6 +52,21 @@ it.each<[why: string, lines: string[], pieces: string[]]>([
     ['# OTRAS COSITAS', 'Gel 40 g = 2000', 'Barra 46 g [vainilla] = 900'],
   ],
   [
+    'what a mention above the list says as its brand, unless a heading has one',
+    ['Hola! Soy Ana de Delta Nutrición, paso la lista', 'PASTAS', '▪Pasta Lisa 1 kg $ 9.000', '▪Gel 40 g $ 2.000'],
+    ['# Delta Nutrición', '# PASTAS', 'Pasta Lisa 1 kg = 9000', 'Gel 40 g = 2000'],
+  ],
+  [
+    'a variety that is a product of its own under the heading as that',
+    ['PASTAS DE MANÍ', '▪Pasta Crunchy 380 g $ 5.000', '▪Cacao 380 g $ 6.000', '▪1 kg $ 9.000'],
+    [
+      '# PASTAS DE MANÍ',
+      'Pasta Crunchy 380 g = 5000',
+      'Pasta de Maní Cacao 380 g = 6000',
+      'Pasta de Maní Cacao 1 kg = 9000',
+    ],
+  ],
+  [
     'a slip in many words, unless they name a product',
     ['La whey de 1 kg 30.000, no, perdón, estoy mirando la otra, 32.000', 'el gel 2.000, no, perdón, la barra 1.900'],
     ['whey de 1 kg = 32000', 'gel = 2000', 'barra = 1900'],
@@ -61,9 +77,19 @@ it.each<[why: string, lines: string[], pieces: string[]]>([
     ['whey = 11300', 'creatina = 20500', 'barra = 1900'],
   ],
   [
-    'how a price has changed as a correction of it',
-    ['Whey 1 kg $ 30.000', 'Gel 40 g $ 2.000', 'y la whey 1 kg bajó, queda en $ 29.000'],
-    ['Whey 1 kg = 29000', 'Gel 40 g = 2000'],
+    'what follows a correction as another one',
+    [
+      'Whey 1 kg $ 30.000',
+      'Gel 40 g $ 2.000',
+      'perdón, el gel 40 g es $ 2.100',
+      'y la whey 1 kg bajó, queda en $ 29.000',
+    ],
+    ['Whey 1 kg = 29000', 'Gel 40 g = 2100'],
+  ],
+  [
+    'a price on a condition as another one, whatever is said between',
+    ['Whey 1 kg $ 42.000 no, perdón por la demora, con transferencia $ 39.000', 'Gel 40 g $ 2.000 para socios $ 1.800'],
+    ['Whey 1 kg = 42000', 'perdón por la demora = con transferencia 39000', 'Gel 40 g = 2000', 'para socios = 1800'],
   ],
   [
     'labels in lines of their own as what they are',
@@ -498,6 +524,17 @@ it('reads answers as of the brand that the question names', () => {
     piece.kind === 'heading' ? `# ${piece.text}` : piece.name,
   );
   expect(said).toEqual(['# Delta Nutrición', 'Whey 1 kg', '# Vidalta Sport', 'Gel 40 g']);
+});
+
+it.each([
+  ['Soy Ana de Delta Nutrición', true],
+  ['Va la lista nueva de Delta Nutrición, rige desde hoy', true],
+  ['Hola! Los de Delta Nutrición te los dejo al final', false],
+  ['Soy Ana. Mejor precio que Delta Nutrición!', false],
+  ['Lista de Delta Nutrición todavía no tengo', false],
+  ['Precios de Delta Nutrición y Vidalta Sport', false],
+])('takes what is said above a list, «%s», for its brand: %s', (text, isBrand) => {
+  expect(read([text, '▪Gel 40 g $ 2.000', '▪Barra 46 g $ 900'])[0] === '# Delta Nutrición').toBe(isBrand);
 });
 
 it('answers with what was asked only where the answer names nothing', () => {

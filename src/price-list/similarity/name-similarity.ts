@@ -87,6 +87,7 @@ function isOtherWithout(pairs: WordPairs): boolean {
   const isMeaningless = (word: NameWord) => context.brand.has(word.text) || isColorOfWorn(word, product);
   const further = offered.filter((word) => !used.has(word) && !isMeaningless(word));
   const namesFlavor = context.noted.size > 0 || further.length > 0;
+  // What a row begins with is no flavor either: 'Salvado de avena'.
   return (
     further.some((word) => word === offered[0] || !isFlavor(word, context)) ||
     (namesFlavor && missing.some((word) => isFlavor(word, context)))

@@ -95,7 +95,7 @@ function isHeaderLine(
   { brands, next }: { brands: BrandNames; next: readonly PrintedLine[] },
 ): boolean {
   const [below] = next;
-  if (runs.length > 1 && runs.every(({ text }) => DATED.test(text))) return true;
+  if (below && isPriced(below) && runs.length > 1 && runs.every(({ text }) => DATED.test(text))) return true;
   if (below && isPriced(below) && runs.every(({ text }) => isPriceLabel(text)) && !isOverName(runs, below)) return true;
   if (runs.filter(({ text }) => isColumnHeader(text) && !isVariantHeader(text)).length >= 2) return true;
   const [first, ...others] = runs;
@@ -118,7 +118,7 @@ function isHeaderLine(
 }
 
 /** The end of 'Precio desde | el 15/07', in a line of its own. */
-const DATED = /^(?:(?:el|al|del) )?\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?$/i;
+const DATED = /^(?:(?:el|al|del) )?\d{1,2}[/-](?:0?[1-9]|1[0-2])(?:[/-]\d{2,4})?$/i;
 
 /** Behind a heading: 'DELTA   (flete aparte)'. */
 const BRACKETED = /^\(.*\)$/;

@@ -1,9 +1,10 @@
 import { HEADER_WORDS } from '../column-headers/header-words.ts';
+import { senderOf } from '../layout/chat-timestamps.ts';
 import { isPriced, type PrintedLine, TEXT_GAP, textOf, toRuns, type Word } from '../layout/printed-line.ts';
 import { toPrintedPages } from '../layout/printed-pages.ts';
 import { toTitleCase } from '../new-products/title-case.ts';
 import { groupAdjacent } from '../page/group-adjacent.ts';
-import type { TextPage } from '../page/text-page.ts';
+import { type TextPage, toTextLines, toUpright } from '../page/text-page.ts';
 import { MOST, PART } from '../shares.ts';
 import { isHeaderText } from '../tables/marked-line.ts';
 import { normalizeText } from '../text/normalize-text.ts';
@@ -27,7 +28,10 @@ export function suggestName(pages: readonly TextPage[]): string | undefined {
   const [page] = pages;
   const [first] = toPrintedPages(pages.slice(0, 1));
   if (!page || !first) return undefined;
-  if (page.sender !== undefined) return nameIn(page.sender);
+  const lines = toTextLines(toUpright(page).items);
+  const [inChat] = lines.flatMap((items) => senderOf(textOf(items)) ?? []);
+  const sent = nameIn(page.sender ?? inChat ?? '');
+  if (sent !== undefined) return sent;
   const height = Math.max(first.height, SHEET_HEIGHT);
   const above = withoutTable(linesAbovePrices(first.lines)).filter(({ y }) => y < PART * height);
   // The last one sent the list; those before it forwarded it.
