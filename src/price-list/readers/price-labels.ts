@@ -161,7 +161,7 @@ function labelBefore(
   { before, next }: { before: Word | undefined; next: Word | undefined },
 ): Labelled {
   const whole = bareLabel(textOf(text));
-  const isBelow = before?.amount !== undefined && !text.some((word) => isOnLine(word, before));
+  const isBelow = before?.amount !== undefined && !text.some((word) => isOnLine(before, word));
   if (isBelow && isOfMeasure(normalizeText(whole))) return { label: whole, rest: [] };
   const last = text.at(-1);
   const isBesidePiece = isOfPiece(next) || isPieceOf(price, text, next);

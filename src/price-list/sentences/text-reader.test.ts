@@ -527,7 +527,7 @@ it('reads answers as of the brand that the question names', () => {
 });
 
 it.each([
-  ['Soy Ana de Delta Nutrición', true],
+  ['Hola Marta! Soy Ana de Delta Nutrición y te paso lo nuevo, lo que llegó hoy', true],
   ['Va la lista nueva de Delta Nutrición, rige desde hoy', true],
   ['Hola! Los de Delta Nutrición te los dejo al final', false],
   ['Soy Ana. Mejor precio que Delta Nutrición!', false],
