@@ -1,3 +1,4 @@
+import { priceLabelScore } from '../amounts/price-label-score.ts';
 import { brandAlone } from '../brands/brand-names.ts';
 import type { Catalogue } from '../headings/catalogue-terms.ts';
 import { textOf, type Word } from '../layout/printed-line.ts';
@@ -7,6 +8,7 @@ import { withVariant } from '../readers/name-variants.ts';
 import { bareLabel, saysFormer } from '../readers/price-labels.ts';
 import { SEVERAL } from '../shares.ts';
 import { hasSize } from '../sizes/quantities.ts';
+import { normalizeText } from '../text/normalize-text.ts';
 import { findNamedRecord } from './named-record.ts';
 import {
   beginsWithSlip,
@@ -142,7 +144,9 @@ export class SentenceReader {
     const own = this.#answered(nameInSentence(said, this.#terms));
     this.#asked = undefined;
     const isWrong = isSlip(before) || (beginsWithSlip(before) && !isAboutProduct(before, this.#terms));
-    const corrected = own === '' ? undefined : this.#findCorrected(own, before);
+    // 'perdón, la whey por mayor es $ 8.000' leaves the price for the public.
+    const isOther = priceLabelScore(normalizeText(`${label} ${said}`)) < 0;
+    const corrected = own === '' || isOther ? undefined : this.#findCorrected(own, before);
     this.#hasCorrected = corrected !== undefined;
     if (corrected) {
       corrected.line = `${corrected.line} → ${printed}`;

@@ -87,6 +87,11 @@ it.each<[why: string, lines: string[], pieces: string[]]>([
     ['Whey 1 kg = 29000', 'Gel 40 g = 2100'],
   ],
   [
+    'a correction of the price for the trade as another price',
+    ['Whey 1 kg $ 30.000', 'Gel 40 g $ 2.000', 'perdón, la whey 1 kg por mayor $ 21.000'],
+    ['Whey 1 kg = 30000', 'Gel 40 g = 2000', 'whey 1 kg = por mayor 21000'],
+  ],
+  [
     'a price on a condition as another one, whatever is said between',
     ['Whey 1 kg $ 42.000 no, perdón por la demora, con transferencia $ 39.000', 'Gel 40 g $ 2.000 para socios $ 1.800'],
     ['Whey 1 kg = 42000', 'perdón por la demora = con transferencia 39000', 'Gel 40 g = 2000', 'para socios = 1800'],
