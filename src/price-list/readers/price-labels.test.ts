@@ -42,6 +42,7 @@ describe('labels beside prices', () => {
     ['Barra caja x 12 $ 9.450 Té c/u $ 990', ['Barra caja x 12', '$ 9.450', 'Té', 'c/u: $ 990']],
     ['Barra caja x 6 $ 9.450 Té $ 990 c/u', ['Barra caja x 6', '$ 9.450', 'Té', '$ 990 c/u']],
     ['Té $ 990 c/u Barra caja x 6 $ 9.450', ['Té', '$ 990 c/u', 'Barra caja x 6', '$ 9.450']],
+    ['Whey $ 9.450 al público, revendedores $ 7.450', ['Whey', 'al público: $ 9.450', 'revendedores: $ 7.450']],
     ['Zinc x 60 $ 9.450', ['Zinc x 60', '$ 9.450']],
     ['Guantes (c/u) | 4 u | $ 7.450', ['Guantes (c/u) 4 u', '$ 7.450']],
     ['Guantes | x 6 mayoristas | $ 7.450', ['Guantes', 'x 6 mayoristas: $ 7.450']],

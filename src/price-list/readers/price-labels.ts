@@ -1,5 +1,11 @@
 import { isBoxPrice } from '../amounts/box-price.ts';
-import { isOfMeasure, mentionsWholesalePrice, minimumQuantity, priceLabelScore } from '../amounts/price-label-score.ts';
+import {
+  isOfMeasure,
+  mentionsRetailPrice,
+  mentionsWholesalePrice,
+  minimumQuantity,
+  priceLabelScore,
+} from '../amounts/price-label-score.ts';
 import { isColumnHeader, readColumnHeader } from '../column-headers/column-header.ts';
 import { BESIDE, type PrintedLine, textOf, toRuns, type Word } from '../layout/printed-line.ts';
 import { normalizeText } from '../text/normalize-text.ts';
@@ -62,7 +68,10 @@ export function labelWords(all: readonly Word[], end: End, above?: Word): Word[]
       continue;
     }
     const before = words.at(-1);
-    if (before && ARROW.test(textOf(text)))
+    const [behind, ahead] = labelsOfBoth(text);
+    if (before?.label === '' && behind !== undefined && ahead !== undefined)
+      words.splice(-1, 1, labelled(before, behind), labelled(word, ahead));
+    else if (before && ARROW.test(textOf(text)))
       words.splice(-1, 1, labelled(before, 'antes'), labelled(word, before.label || 'ahora'));
     else if (before && end === 'behind' && mayBeLabelledBehind(before, text)) {
       const { label, rest } = labelBehind(before, text);
@@ -77,6 +86,16 @@ export function labelWords(all: readonly Word[], end: End, above?: Word): Word[]
   if (last?.label !== '') return [...words, ...text];
   const { label, rest } = labelBehind(last, text);
   return [...words.slice(0, -1), labelled(last, label), ...rest];
+}
+
+/** The labels of the prices before and behind a text, where one is for the public and the other is not: 'para público, revendedores'. */
+function labelsOfBoth(text: readonly Word[]): string[] {
+  const labels = textOf(text)
+    .split(/[,;]\s+/)
+    .map(bareLabel);
+  const isOf = (mentions: (bare: string) => boolean) => labels.filter((label) => mentions(normalizeText(label))).length;
+  const areBoth = isOf(mentionsRetailPrice) === 1 && isOf(mentionsWholesalePrice) === 1;
+  return labels.length === 2 && areBoth && labels.every(isPriceLabel) ? labels : [];
 }
 
 function mayBeLabelledBehind(price: Word, text: readonly Word[]): boolean {
