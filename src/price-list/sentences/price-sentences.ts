@@ -67,7 +67,7 @@ const SLIP = between(`(?:${SORRY})(?: (?:${COSTS}))?|eh+|mmm+|s[ií]`);
 export const isSlip = (text: string) => SLIP.test(text);
 
 const BEGINS_WITH_SLIP =
-  /^[^\p{L}\p{N}]*(?:(?:no|ay|uy|uh),? )*(?:perd[oó]n(?! por)|par[á]|mentira|miento|mejor dicho)(?!\p{L})/iu;
+  /^[^\p{L}\p{N}]*(?:(?:no|ay|uy|uh),? )*(?:perd[oó]n(?! por)|pará|mentira|miento|mejor dicho)(?!\p{L})/iu;
 /** 'con factura', 'por mayor': the next price is another one. */
 const CONDITION = /(?<!\p{L})(?:con|sin|por|x|para|desde|llevando|factura|socios?|descuento)(?!\p{L})/iu;
 

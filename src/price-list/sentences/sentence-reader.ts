@@ -3,7 +3,7 @@ import { brandAlone } from '../brands/brand-names.ts';
 import type { Catalogue } from '../headings/catalogue-terms.ts';
 import { textOf, type Word } from '../layout/printed-line.ts';
 import { onlyOne } from '../only-one.ts';
-import type { ListHeading, ListPiece, ListRecord, PrintedPrice } from '../readers/list-piece.ts';
+import type { ListHeading, ListPiece, ListRecord } from '../readers/list-piece.ts';
 import { withVariant } from '../readers/name-variants.ts';
 import { bareLabel, saysFormer } from '../readers/price-labels.ts';
 import { SEVERAL } from '../shares.ts';
@@ -21,6 +21,7 @@ import {
   withoutEnding,
   withoutUnpriced,
 } from './price-sentences.ts';
+import { addNewPrice, addPrice, correctRecord, replaceLastPrice, type UnplacedPrice } from './record-prices.ts';
 import {
   isAboutProduct,
   nameInSentence,
@@ -48,6 +49,7 @@ export class SentenceReader {
   readonly #isCorrection: (text: string) => boolean;
   /** The name that a size or flavor alone is of. */
   #base: string | undefined;
+  /** The text of the last heading. */
   #heading = '';
   /** What was said since the last heading, latest last. */
   #said: string[] = [];
@@ -57,7 +59,7 @@ export class SentenceReader {
   #asked: string | undefined;
   /** What the next prices may correct, behind 'corrijo dos' in a message of its own. */
   #correctable: ReadonlySet<ListPiece> = new Set();
-
+  /** Whether the last price was a correction. */
   #hasCorrected = false;
 
   constructor(terms: Catalogue, isCorrection: (text: string) => boolean) {
@@ -98,7 +100,7 @@ export class SentenceReader {
     if (!namesProduct(known, this.#terms)) return;
     const heading = this.pieces.findLastIndex(({ kind }) => kind === 'heading');
     const record = findNamedRecord(this.pieces.slice(Math.max(0, heading)), known, () => true);
-    if (record) correctPrice(record, undefined);
+    if (record) correctRecord(record, undefined);
   }
 
   readParagraph(words: readonly Word[]): void {
@@ -150,7 +152,7 @@ export class SentenceReader {
     this.#hasCorrected = corrected !== undefined;
     if (corrected) {
       corrected.line = `${corrected.line} → ${printed}`;
-      correctPrice(corrected, centavos);
+      correctRecord(corrected, centavos);
     } else if (this.#last && isBundle(before) && !isLabel(said)) this.#last.record.amounts += 1;
     else if (this.#last && (own === '' || isLabel(said) || isTurn(before) || isWrong)) {
       const { record, isRise } = this.#last;
@@ -260,7 +262,7 @@ export class SentenceReader {
       this.pieces.splice(this.pieces.lastIndexOf(record), 1);
       this.#last = undefined;
       wrong.line = `${wrong.line} → ${record.line}`;
-      correctPrice(wrong, price.centavos);
+      correctRecord(wrong, price.centavos);
     }
   }
 
@@ -273,27 +275,3 @@ export class SentenceReader {
 }
 
 const isRemark = (text: string) => !text.includes('?') && text.split(' ').length < SEVERAL;
-
-type UnplacedPrice = Omit<PrintedPrice, 'at'>;
-
-function addPrice(record: ListRecord, price: UnplacedPrice): void {
-  record.prices.push({ ...price, at: record.prices.length });
-  record.amounts += 1;
-}
-
-/** Of several prices a correction may mean any. */
-function correctPrice(record: ListRecord, centavos: PrintedPrice['centavos']): void {
-  if (record.prices.length > 1) addNewPrice(record, centavos);
-  else replaceLastPrice(record, centavos);
-}
-
-/** The amount that was wrong is still one of the list's. */
-function replaceLastPrice(record: ListRecord, centavos: PrintedPrice['centavos']): void {
-  record.prices = record.prices.map((price, at, all) => (at < all.length - 1 ? price : { ...price, centavos }));
-  record.amounts += 1;
-}
-
-function addNewPrice(record: ListRecord, centavos: PrintedPrice['centavos']): void {
-  record.prices = record.prices.map((price) => ({ ...price, label: 'antes' }));
-  addPrice(record, { centavos, label: 'ahora' });
-}
