@@ -14,9 +14,9 @@ const NET =
 const WITHOUT_TAXES = /\b(?:sin |s\/ ?)imp(?:uestos)?\b/;
 /** The law has shops print it beside the price that is paid. */
 const WITHOUT_NATIONAL_TAXES = /(?:\bprecio )?\b(?:sin |s\/ ?)imp(?:uestos)?\.? nac/;
-/** The law has them print this one, too, of what is sold in packs of other sizes: 'Precio x kg'. */
+/** What is sold loose has this one, and by law what is sold in packs of other sizes, too: 'Precio x kg', '$/kg'. */
 const OF_MEASURE =
-  /^precio (?:por|x|del?|cada)(?: cada)? ?(?:1 )?(?:kg|kilo(?:gramo)?|l|lt|litro|100 ?(?:g|grs?|gramos|ml|cc))\.?$/;
+  /^(?:(?:precios?|pr(?:ec?)?\.?|p\.|\$) ?(?:por|x|del?|cada|\/)?(?: cada)?|por|x|\/) ?((?:1 )?(?:kg|kilo(?:gramo)?|l|lt|litro)|(?<=p.*)100 ?(?:g|grs?|gramos|ml|cc))\.?$/;
 /** Cards beside each other have it several times in a line. */
 const ALL_WITHOUT_TAXES = new RegExp(WITHOUT_NATIONAL_TAXES, 'g');
 const GROSS =
@@ -53,7 +53,14 @@ const WEIGHTS: readonly (readonly (readonly [RegExp, number])[])[] = [
 ];
 
 export function isOfMeasure(bare: string): boolean {
-  return OF_MEASURE.test(bare);
+  return pricedMeasure(bare) !== undefined;
+}
+
+/** How much a label (plain) says that its prices are for: '1 kg' of 'precio x kg'. */
+export function pricedMeasure(bare: string): string | undefined {
+  const [label, measure] = OF_MEASURE.exec(bare) ?? [];
+  if (label !== bare || measure === undefined) return undefined;
+  return /^\d/.test(measure) ? measure : `1 ${measure}`;
 }
 
 export function mentionsRetailPrice(bare: string): boolean {
@@ -70,7 +77,7 @@ export function mentionsCurrentPrice(bare: string): boolean {
 
 /** Whether a label (plain) says no more than how a price comes of another: paid at once, without taxes, or of a measure. */
 export function isOfPlainPrice(bare: string): boolean {
-  const isPlain = PAID_AT_ONCE.test(bare) || WITHOUT_TAXES.test(bare) || OF_MEASURE.test(bare);
+  const isPlain = PAID_AT_ONCE.test(bare) || WITHOUT_TAXES.test(bare) || isOfMeasure(bare);
   return isPlain && !PUBLIC.test(bare) && !WHOLESALE.test(bare);
 }
 
@@ -108,7 +115,7 @@ export function priceLabelScore(bare: string): number {
 }
 
 export function isBoxLabel(label: string): boolean {
-  return /\b(?:caja|cajon|docena|display|disp|bulto|pack|estuche|exhibidor)\b/.test(normalizeText(label));
+  return /\b(?:caja|cajon|docena|display|disp|bulto|pack|estuche|exhibidor|bolsa|bolson)\b/.test(normalizeText(label));
 }
 
 /** The number of pieces from which on a price is valid: 6 of 'x 6', '6 a 11', 'desde 6'. */

@@ -122,6 +122,14 @@ it('reads the prices of what was dictated where their products end, not numbers 
   expect(read).toBe(`${hello} ${said.replace('6200', '6.200').replace('6700', '6.700')} ${names}`);
 });
 
+it('reads the many prices of what was dictated beside one in groups, before commas and dots', () => {
+  const said =
+    'hola te paso los precios nuevos que me pediste todo por kilo. La quinoa 9900, las lentejas 3600, los garbanzos 3950. Los porotos 3450 y los aduki 6050, el arroz yamaní 3700 y la fécula de mandioca 3.800 que sigue igual desde marzo, eso es todo';
+  expect(withSignedAmounts([said])[0]).toContain(
+    'quinoa 9.900, las lentejas 3.600, los garbanzos 3.950. Los porotos 3.450 y los aduki 6.050, el arroz yamaní 3.700 y la fécula de mandioca 3.800',
+  );
+});
+
 it.each<[why: string, lines: string[]]>([
   ['alone in its line below a name', ['Amino 3000', '$ 20.100', 'Vitamina D3 2000', '$ 9.000']],
   ['of a year', ['Whey 1 kg $ 38.300', 'Lista noviembre 2026']],

@@ -36,7 +36,7 @@ const GOES_ON = String.raw` (?:${UNIT_NAMES}|x|por|de|a|en|es|sin|con|mil|van?|q
 const PRICED = String.raw`(?: (?!(?:el|la|los|las|y)(?!\p{L}))\S{1,20}){0,4} \d{1,3}[.,]\d{3}`;
 /** 'sale 7800 después la avena', but not 'Amino 2500 sale', 'D3 de 2000 UI' or 'BCAA 2500 limón 18.500' */
 const DICTATED = new RegExp(
-  String.raw`(?<![\p{L}\d.,:/-])(?<!(?<!\p{L})(?:x|por|de) )(?!0|${YEAR}(?!\d)|\d000(?!\d))\d{2,4}[05]0(?= \p{L}| *$)(?!${GOES_ON}|${PRICED})`,
+  String.raw`(?<![\p{L}\d.,:/-])(?<!(?<!\p{L})(?:x|por|de) )(?!0|${YEAR}(?!\d)|\d000(?!\d))\d{2,4}[05]0(?=[,.]? \p{L}|[,.]? *$)(?!${GOES_ON}|${PRICED})`,
   'giu',
 );
 /** 'es 10340 no 10800' */
@@ -59,8 +59,7 @@ export function withSignedAmounts(lines: readonly string[]): string[] {
   const short = lines.map((line) => (line.length > LONGEST_ROW ? '' : line));
   return lines.map((written, at) => {
     const line = written.replace(DENIED, (_, right, no, wrong) => pesosOf(right) + no + pesosOf(wrong));
-    if (line.length > LONGEST_ROW && !SIGNED.test(line) && (line.match(GROUPED) ?? []).length >= SEVERAL)
-      return line.replace(DICTATED, pesosOf);
+    if (line.length > LONGEST_ROW && !SIGNED.test(line) && isDictated(line)) return line.replace(DICTATED, pesosOf);
     const isListed = [at - 1, at + 1].some((next) => LISTED.test(short[next] ?? ''));
     if (short[at] === '' || !isListed || PRICE_ALONE.test(short[at + 1] ?? '')) return line;
     const sized = SIGNED.test(line) ? line : withSeveral(line).replace(BEHIND_SIZE, pesosOf);
@@ -69,6 +68,13 @@ export function withSignedAmounts(lines: readonly string[]): string[] {
       return sign + (grouped ?? inDigits(thousands === undefined ? Number(pesos) : toPesos(thousands)));
     });
   });
+}
+
+/** Whether a paragraph has several prices in groups, or one beside many others. */
+function isDictated(line: string): boolean {
+  const grouped = line.match(GROUPED)?.length ?? 0;
+  const others = line.match(DICTATED)?.length ?? 0;
+  return grouped >= SEVERAL || (grouped > 0 && others >= 2 * SEVERAL);
 }
 
 /** Whether a line has several prices: three or more, or each but the last before a comma or, behind one, another size. */

@@ -2,6 +2,7 @@ import { onlyOne } from '../only-one.ts';
 import { memoizeByObject, memoizeByText } from '../text/memoize-text.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { BRAND_CONTEXT_WORDS, BRAND_FRAME, BRAND_GRADES, BRAND_SUFFIXES, COMMON_BRAND_WORDS } from './brand-words.ts';
+import { isNoBrand } from './no-brand.ts';
 import { shortenedBrand } from './shortened-brand.ts';
 
 export type BrandNames = readonly BrandName[];
@@ -27,7 +28,7 @@ export const brandsOf = memoizeByObject((products: readonly { name: string; bran
   const uses = products.flatMap(({ name, brand }) => brandWords(name).map((word) => ({ word, brand })));
   const usesByWord = Map.groupBy(uses, ({ word }) => word);
   const brands = toBrandNames(
-    products.map(({ brand }) => brand),
+    products.flatMap(({ brand }) => (isNoBrand(brand) ? [] : brand)),
     (word, name) => usesByWord.get(word)?.some(({ brand }) => brand !== name) ?? false,
   );
   const named = products.flatMap(({ name, brand }) => brandsIn(name, brands).map((found) => ({ found, user: brand })));

@@ -21,6 +21,8 @@ describe('the brand of a row', () => {
     ['Whey Delta 1 kg', {}, 'Pampa Fit', 'Delta'],
     ['Whey 1 kg', { headingBrand: 'Delta' }, 'Pampa Fit', 'Delta'],
     ['Whey 1 kg', { brandCell: ' ' }, 'Pampa Fit', 'Pampa Fit'],
+    ['Chía 1 kg', { brandCell: 'S/M' }, 'Pampa Fit', ''],
+    ['Chía 1 kg', { headingBrand: '' }, 'Pampa Fit', ''],
     ['Whey Delta 1 kg', { headingBrand: 'Delta' }, undefined, 'Delta'],
     ['Whey Delta 1 kg', { headingBrand: null }, undefined, 'Delta'],
     ['Whey Delta 1 kg', { headingBrand: 'Pampa Fit' }, undefined, 'Delta'],

@@ -3,9 +3,10 @@ import { onlyOne } from '../only-one.ts';
 import { NEARLY_ALL, SEVERAL } from '../shares.ts';
 import { readBrandCodes } from './brand-codes.ts';
 import { type BrandNames, brandOfCell, brandsIn, brandWords, toldBrand } from './brand-names.ts';
+import { isNoBrand, NO_BRAND } from './no-brand.ts';
 import { isUnbranded, withPartialBrands } from './partial-brands.ts';
 
-/** `brand`: null for one that the catalogue does not have, undefined for none; `isUnsure` when it may be another. */
+/** `brand`: null for one that the catalogue does not have, undefined where none is said, `NO_BRAND` where it is said that there is none; `isUnsure` when it may be another. */
 export type BrandedRow = { row: ListRow; brand: string | null | undefined; isUnsure: boolean };
 
 export function withRowBrands(list: MatchableList, brands: BrandNames): BrandedRow[] {
@@ -21,12 +22,12 @@ export function withRowBrands(list: MatchableList, brands: BrandNames): BrandedR
     const code = brand === null && hasCell(row) ? codes.get(row.brandCell) : undefined;
     if (code !== undefined) return { row, brand: code, isUnsure: true };
     if (brand === undefined && sender !== undefined) return { row, brand: sender, isUnsure: true };
-    const isOther = typeof row.headingBrand === 'string' && row.headingBrand !== brand;
+    const isOther = Boolean(row.headingBrand) && row.headingBrand !== brand;
     // Several that say the same go on below the heading: 'También distribuimos:'.
     const isAlone = (goods.get(brandsKey({ row, brand })) ?? []).length < SEVERAL;
     const isShortened = brandsIn(row.text, brands).length === 0;
     const contradictsHeading = isOther && typeof brand === 'string' && !hasCell(row) && (isAlone || isShortened);
-    return { row, brand: isColumn && brand === undefined ? null : brand, isUnsure: contradictsHeading };
+    return { row, brand: isColumn && brand === undefined ? NO_BRAND : brand, isUnsure: contradictsHeading };
   });
 }
 
@@ -38,6 +39,7 @@ export function findRowBrand(
   row: ListRow,
   { brands, title }: { brands: BrandNames; title: string | undefined },
 ): BrandedRow['brand'] {
+  if (hasCell(row) && isNoBrand(row.brandCell)) return NO_BRAND;
   if (hasCell(row)) return brandOfCell(row.brandCell, brands) ?? null;
   const [own, ...others] = saidBrands(row, brands);
   if (others.length > 0) return null;
@@ -47,7 +49,7 @@ export function findRowBrand(
 /** The other brand that a name under a heading begins with, shortened: 'Zentauro Whey 2 lb' under 'FERROK'. */
 function brandAtBegin({ text, headingBrand }: ListRow, brands: BrandNames): string | undefined {
   const [first = ''] = brandWords(text);
-  return typeof headingBrand === 'string' ? toldBrand(first, brands) : undefined;
+  return headingBrand ? toldBrand(first, brands) : undefined;
 }
 
 function hasCell(row: ListRow): row is ListRow & { brandCell: string } {
@@ -63,7 +65,7 @@ function saidBrands({ text, headingBrand }: ListRow, brands: BrandNames): Set<st
 /** The brand of a whole list: the only one in its titles, unless a heading has another. */
 export function findSoleBrand({ titles, rows }: MatchableList, brands: BrandNames): string | undefined {
   const only = onlyOne(titles.flatMap((title) => brandsIn(title, brands)));
-  const hasOther = rows.some(({ headingBrand }) => typeof headingBrand === 'string' && headingBrand !== only);
+  const hasOther = rows.some(({ headingBrand }) => Boolean(headingBrand) && headingBrand !== only);
   return hasOther ? undefined : only;
 }
 

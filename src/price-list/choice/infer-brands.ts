@@ -1,4 +1,5 @@
 import { brandsIn, brandWords } from '../brands/brand-names.ts';
+import { brandKey } from '../brands/no-brand.ts';
 import { withPartialBrands } from '../brands/partial-brands.ts';
 import { type CatalogueTerms, catalogueOf } from '../headings/catalogue-terms.ts';
 import { brandOfHeading } from '../headings/heading.ts';
@@ -55,7 +56,7 @@ export function inferBrands(rows: readonly ListRow[], { pages, products }: ListC
 }
 
 function agreedBrand(rows: readonly ListRow[], products: readonly CatalogueProduct[]): string | undefined {
-  const scores = [...Map.groupBy(products, ({ brand }) => brand)].map(([brand, own]) => {
+  const scores = [...Map.groupBy(products, ({ brand }) => brandKey(brand))].map(([brand, own]) => {
     const asked = rows.map((row, index) => ({ ...row, index, headingBrand: brand }));
     const matches = matchList({ rows: asked, titles: [] }, { products: own });
     return { brand, ...agreementOf(matches) };

@@ -10,13 +10,15 @@ import { type Agreement, agreementOf, type PricedMatch } from '../matching/agree
 import { matchList, matchNames } from '../matching/match-list.ts';
 import { isPlausibleChange } from '../matching/plausible-prices.ts';
 import type { ListPiece } from '../readers/list-piece.ts';
+import { withHeadingsOfAsides } from '../sentences/asides.ts';
+import { applyCorrections, takeCorrections } from '../sentences/stated-corrections.ts';
 import { FEW, MOST, PART, SEVERAL } from '../shares.ts';
 import { hasSize } from '../sizes/quantities.ts';
 import { joinStackedHeaders } from '../tables/stacked-headers.ts';
 import { normalizeText } from '../text/normalize-text.ts';
-import { withHeadingsOfAsides } from './asides.ts';
 import { type ColumnChoice, chooseColumns, type SlotAgreement } from './choose-column.ts';
 import { composeReadings } from './compose-readings.ts';
+import { statedMeasure } from './measured-rows.ts';
 import { createNetTest, type PriceLegend, readPriceLegend } from './price-legend.ts';
 import { type PricedRow, slotLabel, slotScore } from './price-slots.ts';
 import { createColumnLookup, toTables } from './price-tables.ts';
@@ -55,16 +57,18 @@ export type Interpretation = { readings: Reading[]; rows: PricedRows[] };
 export function interpret(pages: readonly PrintedPage[], { products, only }: InterpretOptions): Interpretation {
   const terms = catalogueOf(products);
   const unrepeated = withoutRepeatedLines(withoutRunningHeads(pages, terms), terms);
-  const printed = joinStackedHeaders(withHeadingsOfAsides(unrepeated, terms), terms.brands);
+  const joined = joinStackedHeaders(withHeadingsOfAsides(unrepeated, terms), terms.brands);
+  const { pages: printed, corrections } = takeCorrections(joined);
   const lines = printed.flatMap((page) => page.lines);
   const amounts = lines.flatMap(({ words }) => words.filter(({ amount }) => amount?.kind === 'pesos')).length;
   const texts = lines.flatMap((line) => (isPriced(line) ? [] : textOf(line.words)));
   const legend = readBrandLegend(texts, terms);
-  const toRows = (pieces: readonly ListPiece[]) => toPricedRows(pieces, { ...terms, legend });
+  const measure = statedMeasure(printed);
+  const toRows = (pieces: readonly ListPiece[]) => toPricedRows(pieces, { ...terms, legend, measure });
   const countIn = (pieces: readonly ListPiece[]) => terms.countRows(toRows(pieces).rows);
   const composed = composeReadings(printed, { ...terms, countIn })
     .filter(({ reading }) => only === undefined || reading === only)
-    .map(({ reading, pieces }) => ({ name: reading, rows: toRows(pieces) }))
+    .map(({ reading, pieces }) => ({ name: reading, rows: toRows(applyCorrections(pieces, corrections)) }))
     .filter(({ rows }) => rows.rows.length > 0);
   const distinct = Map.groupBy(composed, ({ rows }) => contentKey(rows));
   const candidates = [...distinct.values()].flatMap((same) =>

@@ -61,6 +61,25 @@ describe('brands of rows', () => {
     expect(brandsOf(...pieces)).toEqual([undefined, 'Delta', null, 'Athlon']);
   });
 
+  it('are none under unknown kinds of product, set as most known ones are and no brand is', () => {
+    const kinds = ['PROTEÍNAS', 'BARRAS', 'DESECADOS'].map((text) => heading(text));
+    const under = (others: ListPiece[]) =>
+      brandsOf(...[...kinds, ...others].flatMap((piece) => [piece, record('Gel')]));
+    expect(under([])).toEqual([undefined, undefined, undefined]);
+    expect(under([heading('Delta')])).toEqual([undefined, undefined, null, 'Delta']);
+    expect(under([heading('Voltaje')])).toEqual([undefined, undefined, null, null]);
+  });
+
+  it('are not those of whom the list is sent to', () => {
+    const { titles, rows } = read([heading('Para: Almacén Delta'), record('Whey')]);
+    expect(titles).toEqual([]);
+    expect(rows[0]?.headingBrand).toBeUndefined();
+  });
+
+  it('are none below a heading that says so', () => {
+    expect(brandsOf(heading('Delta'), record('Whey'), heading('A GRANEL'), record('Chía'))).toEqual(['Delta', '']);
+  });
+
   it('are those that varieties say whose cell is empty, none that a name without one goes on with', () => {
     const brandless = (name: string) => record(name, { '': 900 }, { brand: '' });
     const pieces = [

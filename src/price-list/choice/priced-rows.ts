@@ -1,7 +1,7 @@
 import { type BrandLegend, takeLegendBrand } from '../brands/brand-legend.ts';
 import { type BrandNames, brandsIn, toldBrand } from '../brands/brand-names.ts';
 import type { CatalogueTerms } from '../headings/catalogue-terms.ts';
-import { type Heading, readHeading } from '../headings/heading.ts';
+import { type Heading, isAddressee, NO_NAMES, readHeading } from '../headings/heading.ts';
 import { NO_SECTION, type Section, sectionUnder } from '../headings/section.ts';
 import { onlyOne } from '../only-one.ts';
 import { cleanName } from '../readers/clean-name.ts';
@@ -9,13 +9,14 @@ import type { ListPiece } from '../readers/list-piece.ts';
 import { MOST } from '../shares.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { withBoxes } from './boxed-rows.ts';
+import { withMeasures } from './measured-rows.ts';
 import { commonSlots, type PricedRow, slotOf } from './price-slots.ts';
 
 export type PricedRows = { rows: PricedRow[]; titles: string[]; slots: string[] };
 
 export function toPricedRows(
   all: readonly ListPiece[],
-  { legend, ...terms }: CatalogueTerms & { legend: BrandLegend },
+  { legend, measure, ...terms }: CatalogueTerms & { legend: BrandLegend; measure?: string | undefined },
 ): PricedRows {
   const rows: PricedRow[] = [];
   const titles: string[] = [];
@@ -24,16 +25,18 @@ export function toPricedRows(
   );
   const headings = pieces.filter((piece) => piece.kind === 'heading');
   const styles = new Set(headings.map(({ heading, style }) => `${heading.kind} ${style}`));
+  const kinds = stylesOfKinds(headings);
   let section: Section = NO_SECTION;
   let mentioned: string | undefined;
   let brand: string | undefined;
   let above: string | undefined;
   for (const piece of pieces) {
     if (piece.kind === 'heading') {
-      const { heading, text, style } = piece;
+      const { text, style } = piece;
+      const heading = kinds.has(style) && piece.heading.kind === 'unknown' ? KIND : piece.heading;
       const isSetAs = (kind: Heading['kind']) => style !== '' && styles.has(`${kind} ${style}`);
       if (heading.kind !== 'remark' && heading.kind !== 'product') above = text;
-      if (rows.length === 0) titles.push(text);
+      if (rows.length === 0 && !isAddressee(text)) titles.push(text);
       const next = sectionUnder(section, {
         heading,
         style,
@@ -73,8 +76,23 @@ export function toPricedRows(
   const isConditional = headings.some(({ text, heading }) => heading.kind === 'offers' && CONDITION.test(text));
   const areOffers = rows.every((row) => row.section === 'offers') && !isConditional;
   const usual = areOffers ? rows.map((row) => ({ ...row, section: undefined })) : rows;
-  const branded = withBoxes(withOwnBrands(usual, terms.brands), terms.boxes);
+  const branded = withMeasures(withBoxes(withOwnBrands(usual, terms.brands), terms.boxes), measure);
   return { rows: branded, titles, slots: commonSlots(branded) };
+}
+
+const KIND: Heading = { kind: 'unknown', named: true };
+
+/** The styles in which more headings are known kinds of product than unknown, and none is a brand. */
+function stylesOfKinds(headings: readonly { heading: Heading; style: string }[]): Set<string> {
+  const isKind = ({ heading }: { heading: Heading }) =>
+    heading.kind === 'category' || (heading.kind === 'unknown' && heading.named);
+  const areKinds = (all: typeof headings) =>
+    !all.some(({ heading }) => NO_NAMES.includes(heading.kind)) && all.filter(isKind).length > MOST * all.length;
+  const byStyle = Map.groupBy(
+    headings.filter(({ heading, style }) => style !== '' && heading.kind !== 'remark'),
+    ({ style }) => style,
+  );
+  return new Set([...byStyle].flatMap(([style, all]) => (areKinds(all) ? style : [])));
 }
 
 /** The only brand in a heading that says more: 'Textil Delta'. */

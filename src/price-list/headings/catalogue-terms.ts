@@ -1,4 +1,5 @@
 import { type BrandNames, brandsOf, brandWords } from '../brands/brand-names.ts';
+import { brandKey } from '../brands/no-brand.ts';
 import { findRowBrand } from '../brands/row-brand.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import type { ListRow } from '../list/list-row.ts';
@@ -58,7 +59,7 @@ export const catalogueOf = memoizeByObject((products: readonly CatalogueProduct[
 function createRowCount(products: readonly CatalogueProduct[]): Catalogue['countRows'] {
   const brands = brandsOf(products);
   const keyOf = createNameKeys(products, { withColors: false });
-  const known = new Set(products.flatMap(({ brand, name }) => [keyOf(name), `${brand}: ${keyOf(name)}`]));
+  const known = new Set(products.flatMap(({ brand, name }) => [keyOf(name), `${brandKey(brand)}: ${keyOf(name)}`]));
   return (rows) => {
     const said = new Map<string, number>();
     for (const row of rows) {

@@ -1,4 +1,5 @@
 import { brandAlone, brandOfCell, brandWords, type SaidBrand, saidBrand } from '../brands/brand-names.ts';
+import { isNoBrand, NO_BRAND } from '../brands/no-brand.ts';
 import { shortenedBrand } from '../brands/shortened-brand.ts';
 import { hasSize, takeQuantities } from '../sizes/quantities.ts';
 import { FULL_MONTH_NAMES } from '../text/month-names.ts';
@@ -48,7 +49,15 @@ export function isNumberedHeading(text: string): boolean {
   return NUMBERED_HEADING.test(normalizeText(text));
 }
 
+/** To whom a list is sent, whose name may be a brand of the shop: 'Para: Almacén Delta', 'Cliente: Delta'. */
+export function isAddressee(text: string): boolean {
+  return ADDRESSEE.test(normalizeText(text));
+}
+
+const ADDRESSEE = /^\W*(?:para|to|cc|clientes?|destinatario|sr(?:es)?\.?|senor(?:es)?|at(?:te|n|encion)\.?)\s*:/;
+
 export function readHeading(text: string, terms: CatalogueTerms): Heading {
+  if (isAddressee(text)) return { kind: 'remark' };
   const { brands, categoryWords, nameWords } = terms;
   const [, bold = text] = BOLD.exec(text) ?? [];
   const apart = bold.replace(/(?<=\S)\s*\([^)]*\)\s*$/, '');
@@ -79,6 +88,7 @@ export function readHeading(text: string, terms: CatalogueTerms): Heading {
       : { kind: 'unknown', named: false };
   if (words.length === 0 || words.length > 7) return { kind: 'remark' };
   const isCategory = isCategoryHeading(words, categoryWords);
+  if (!isCategory && isNoBrand(apart)) return { kind: 'brand', brand: NO_BRAND };
   if (SAID.test(normalizeText(text)) && !isCategory) return { kind: 'foreign' };
   if (REMARK.test(bare) || DATED.test(bare)) return { kind: 'remark' };
   // 'BARRITAS DE CEREAL 28 g'

@@ -1,4 +1,5 @@
 import type { NameDoubt } from '#domain/pricing/match-doubts.ts';
+import { brandKey, NO_BRAND } from '../brands/no-brand.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import { MOST } from '../shares.ts';
 import type { ItemName } from '../similarity/item-name.ts';
@@ -35,11 +36,13 @@ export function findCandidates(row: NormalizedRow, products: Products): Candidat
   const fewest = Math.min(...plain.map(({ lacks }) => lacks));
   const nearest = plain.filter(({ lacks }) => lacks === fewest);
   if (fewest === 0) return nearest;
-  if (row.brand === undefined) return [];
+  if (row.brand === undefined) return findCandidates({ ...row, brand: NO_BRAND, isUnsure: true }, products);
   return nearest.length === 1 || areVarieties(nearest) ? [...nearest, ...remarked] : remarked;
 }
 
-const byBrand = memoizeByObject((products: Products) => Map.groupBy(products, ({ product }) => product.brand));
+const byBrand = memoizeByObject((products: Products) =>
+  Map.groupBy(products, ({ product }) => brandKey(product.brand)),
+);
 
 /** Products whose size a row may have, found once for all rows of that size: there may be millions of pairs. */
 export function ofSize(row: ItemName, among: Products): Products {

@@ -54,12 +54,12 @@ describe('labels beside prices', () => {
     expect(read(text)).toEqual([parts]);
   });
 
-  it('name a measure only below the price of the product', () => {
+  it('name a measure below the price of the product, or beside it', () => {
     expect(read('Chía 500 g $ 5.000', 'Precio x kg: $ 10.000')).toEqual([
       ['Chía 500 g', '$ 5.000'],
       ['Precio x kg: $ 10.000'],
     ]);
-    expect(read('Chía precio x kg: $ 10.000')).toEqual([['Chía precio x kg:', '$ 10.000']]);
+    expect(read('Chía precio x kg: $ 10.000')).toEqual([['Chía', 'precio x kg: $ 10.000']]);
   });
 
   it('stand before or behind their prices as in most lines', () => {

@@ -29,6 +29,11 @@ export function findNamedRecord(
   return found?.record;
 }
 
+export function countSharedWords(name: string, text: string): number {
+  const words = wordsOf(text);
+  return wordsOf(name).filter((word) => words.some((one) => isSameWord(one, word))).length;
+}
+
 const wordsOf = (text: string) => brandWords(text).filter((word) => !STOP_WORDS.has(word) && !UNITS.has(word));
 
 function isSameWord(one: string, other: string): boolean {

@@ -17,7 +17,7 @@ const TALK = new Set(
   me te se les lo nos que ya si ah eh no pero aunque idem id esto esta este ese esa esos esas solo ahora hoy apenas recien precio valor
   ademas tambien luego despues otro otra cada mientras mismo misma ultimo ultima chico chica chiquito chiquita grande comun
   decia decian dice dicen decir donde figuraba figuraban debe deben
-  costar valer tamano tamanos medida medidas cualquiera igual dos tres cuatro`.split(/\s+/),
+  costar valer sigo seguimos continuo tamano tamanos medida medidas cualquiera igual dos tres cuatro`.split(/\s+/),
 );
 /** 'subió', 'costará', 'dejamos'; names that end so begin with a capital: 'Pirán'. */
 const VERB = /^\p{Ll}{2,}(?:ó|aron|ieron|r(?:á|án)|[aei]mos)$/u;
@@ -108,7 +108,7 @@ const isNotTalk = ({ kind }: SentenceWord) => kind !== 'talk';
 
 /** Whether a text turns to the brand between these words: 'lo de Delta la whey', 'las barras Delta la barra de coco'. */
 export function isTurnedTo(before: string, behind: string, names: Names): boolean {
-  const words = toWords(behind, names);
+  const words = toWords(withSizesInDigits(behind), names);
   const article = words.findIndex(({ bare }) => ARTICLES.has(bare));
   const next = words[article + 1];
   const isRepeated = ({ bare }: SentenceWord) => next?.kind === 'name' && bare.startsWith(next.bare);

@@ -7,6 +7,7 @@ import { onlyOne } from '../only-one.ts';
 import { variantIn } from '../readers/name-variants.ts';
 import { hasSize } from '../sizes/quantities.ts';
 import { beginsWithTalk, isTalk, isTurnedTo, namesProduct } from './sentence-names.ts';
+import { withSizesInDigits } from './written-sizes.ts';
 
 type HeadingOptions = Catalogue & {
   /** What the text begins: a paragraph of several prices, one of few, or another product. */
@@ -55,7 +56,8 @@ function splitTitle(whole: string, { opens, ...terms }: HeadingOptions): OpenedT
   const { kind } = readHeading(before, terms);
   if (kind === 'brand') return { title: before, rest };
   if (!text.startsWith(`${before}:`) || terms.hasWord(before)) return { rest: text };
-  // 'También de ellos:' and 'Ahora difieren:' name no brand.
+  // 'Maní japonés: kg' is a product, and 'También de ellos:' and 'Ahora difieren:' name no brand.
+  if (variantIn(withSizesInDigits(rest)) !== undefined) return { rest: `${before} ${rest}` };
   return isFirst && !beginsWithTalk(before, terms) ? { title: before, rest } : { rest };
 }
 

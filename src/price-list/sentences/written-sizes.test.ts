@@ -9,6 +9,8 @@ it.each([
   ['miel kg', 'miel 1 kg'],
   ['de cuarto kilo', 'de 250 g'],
   ['un cuarto de kilo', '250 g'],
+  ['la cien por ciento whey', 'la 100% whey'],
+  ['Chía: kg', 'Chía: 1 kg'],
   ['Nueces, el cuarto', 'Nueces, el 1/4 kg'],
   ['tres cuartos de kilo', '750 g'],
   ['cuarto intermedio', 'cuarto intermedio'],

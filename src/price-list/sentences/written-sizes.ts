@@ -6,7 +6,7 @@ import { phraseAt, type Replacement, readNumberWords, replaceTokens, type Token 
 const WRITTEN_SIZES: readonly (readonly [RegExp, string])[] = [
   ...SPELLED_SIZES,
   [/(?<![\d/] ?)(?<!\p{L})(kilo|litro|(?<=(?:x|por) )kg)(?!\p{L})/giu, '1 $1'],
-  [/(?<=\p{L} )kg(?=[^\p{L}\d]*$)/giu, '1 kg'],
+  [/(?<=^|[\p{L}:,] )kg(?=[^\p{L}\d]*$)/giu, '1 kg'],
   // Right before its price: 'Almendras 1/4 $ 3.200 // 1/2 $ 6.100'.
   [/(?<![\d/.,:]|\d )([13]\/[24])(?=[^\p{L}\d]*$)/gu, '$1 kg'],
   [/(?<!\p{L})medio(?=[^\p{L}\d]*$)/giu, '1/2 kg'],
@@ -41,6 +41,7 @@ function countAt(tokens: readonly Token[], at: number, hasWord: (word: string) =
   const last = at > 0 && /^\s$/.test(first?.gap ?? '') ? (before?.bare ?? '') : '';
   const isBehind = /^(?:de|por|x|traen?)$/.test(last) && number.value > 1;
   const unit = words[number.count] ?? '';
+  if (unit === 'por' && words[number.count + 1] === 'ciento') return { text: `${digits}%`, count: number.count + 2 };
   const isOfUnit = unit.length > 3 && UNITS.has(unit);
   const isOfName = number.count === 1 && hasWord(last) && !hasWord(written) && hasWord(digits);
   return isOfUnit || isBehind || isOfName ? { text: digits, count: number.count } : undefined;

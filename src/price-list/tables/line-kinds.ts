@@ -98,7 +98,9 @@ export function withoutDescriptions(line: Marked, { hasWord }: Catalogue): Marke
   const sentences = groupAdjacent(line.words, (_, last) => !last.text.endsWith('.') || last.amount !== undefined);
   const isDescription = (words: readonly Word[]) => {
     const text = textOf(words);
-    const isSentence = text.endsWith('.') && (text.match(/\p{L}{3,}/gu)?.length ?? 0) > 1 && !isPriced({ words });
+    // '(Choc. / Vain.)' goes on.
+    const isEnd = text.endsWith('.') && !/\([^)]*$/.test(text);
+    const isSentence = isEnd && (text.match(/\p{L}{3,}/gu)?.length ?? 0) > 1 && !isPriced({ words });
     return isSentence && !isSizeOrFlavor(text) && !hasWord(takeQuantities(normalizeText(text)).rest);
   };
   const words = sentences.filter((own) => !isDescription(own)).flat();

@@ -82,7 +82,11 @@ type ReadLine = Omit<Marked, 'table'>;
 function isOverHeaders(line: ReadLine, below: ReadLine | undefined): boolean {
   if (line.role !== 'text' || line.runs.length < 2 || below?.role !== 'header' || !isRightBelow(below, line))
     return false;
-  const isOverOne = (run: Run) => below.runs.filter((one) => overlaps(one, run)).length === 1;
+  // A title of the list may stand over 'Código'.
+  const isOverOne = (run: Run) => {
+    const [under, other] = below.runs.filter((one) => overlaps(one, run));
+    return under !== undefined && !other && !['code', 'name'].includes(readColumnHeader(under.text).kind);
+  };
   return line.runs.every(isOverOne) || groupsOver(line.runs, below.runs) !== undefined;
 }
 

@@ -20,6 +20,12 @@ it('puts brands of several lines together, beside one between them', () => {
   ]);
 });
 
+it('goes on with the cell of a header below one that is complete', () => {
+  expect(
+    linesOf('| $ x | | $', [6, 'Producto || Bolsa'], [6, '| KG || BOLSA'], [30, 'Chía | $ 900 | 25 kg | $ 21.000'])[0],
+  ).toBe('Producto $ x KG Bolsa $ BOLSA');
+});
+
 it.each<[why: string, lines: TestLine[]]>([
   ['stand far from each other', ['| TORO TITANIO', [40, '| NUTRITION']]],
   ['name nothing together', ['| Lista', [12, '| de precios']]],

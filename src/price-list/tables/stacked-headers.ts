@@ -1,6 +1,14 @@
 import { type BrandNames, brandAlone } from '../brands/brand-names.ts';
 import { isColumnHeader, isVariantHeader } from '../column-headers/column-header.ts';
-import { isPriced, isRightBelow, type PrintedLine, type Run, textOf, toRuns } from '../layout/printed-line.ts';
+import {
+  isPriced,
+  isRightBelow,
+  joinWords,
+  type PrintedLine,
+  type Run,
+  textOf,
+  toRuns,
+} from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import { overlaps } from '../layout/text-columns.ts';
 import { SEVERAL } from '../shares.ts';
@@ -34,7 +42,9 @@ function findHeader(lines: readonly PrintedLine[], brands: BrandNames): Header |
     most = Math.max(most, countNamed(line, brands));
     const stacked = stack(lines.slice(0, index + 1), brands);
     const named = stacked ? countNamed(stacked, brands) : 0;
-    if (!stacked || named <= most) continue;
+    // 'KG' below '$ x' goes on with its cell.
+    const isSame = best && stacked && toRuns(stacked.words).length === toRuns(best.line.words).length;
+    if (!stacked || named < most || (named === most && !isSame)) continue;
     best = { line: stacked, height: index + 1, named };
     most = named;
   }
@@ -73,6 +83,6 @@ function stack(lines: readonly PrintedLine[], brands: BrandNames): PrintedLine |
   const left = (own: readonly Run[]) => Math.min(...own.map((run) => run.left));
   const last = lines.at(-1);
   if (!last || cells.some((own) => own.length > lines.length || hasHeading(own) || isOther(own))) return undefined;
-  const runs = cells.toSorted((a, b) => left(a) - left(b)).flat();
-  return { ...last, words: runs.flatMap(({ words }) => words) };
+  const words = cells.toSorted((a, b) => left(a) - left(b)).map((own) => own.flatMap((run) => run.words));
+  return { ...last, words: words.flatMap((own) => joinWords(own)) };
 }

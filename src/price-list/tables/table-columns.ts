@@ -51,7 +51,7 @@ function tableColumns(lines: readonly Marked[], { how, terms }: TableOptions): T
     if (group) return withGroup(column, { group: group.text, brands: terms.brands });
     return how === 'crossed' && title !== '' ? { ...column, content: { kind: 'price', of: title } } : column;
   });
-  const columns = withProducts(withForeignBrands(withoutAsides(withNames(withoutIdle(withUnits(read))), terms)), how);
+  const columns = withProducts(withUnknownVariants(withoutAsides(withNames(withoutIdle(withUnits(read))), terms)), how);
   return groups.length > 0 ? columns : columns.map((column) => (isVariant(column) ? { ...column, title: '' } : column));
 }
 
@@ -145,14 +145,15 @@ function withProducts(columns: readonly TableColumn[], how: TableOptions['how'])
   });
 }
 
-/** Beside columns of prices by brand those with other titles are of brands that the shop does not have. */
-function withForeignBrands(columns: readonly TableColumn[]): readonly TableColumn[] {
+/** Beside columns of prices by brand, size or flavor those with other titles are of brands that the shop does not have, or of more flavors. */
+function withUnknownVariants(columns: readonly TableColumn[]): readonly TableColumn[] {
   const hasBrand = ({ content }: TableColumn) => content.kind === 'price' && content.brand !== undefined;
-  if (!columns.some(hasBrand)) return columns;
+  const areBranded = columns.some(hasBrand);
+  if (!areBranded && columns.filter(isVariant).length < 2) return columns;
   return columns.map((column) => {
     const { content, title } = column;
-    const isForeign = content.kind === 'price' && !hasBrand(column) && hasOwnTitle(column);
-    return isForeign ? { ...column, content: { ...content, brand: title } } : column;
+    if (content.kind !== 'price' || isVariant(column) || !hasOwnTitle(column)) return column;
+    return { ...column, content: { ...content, ...(areBranded ? { brand: title } : { of: title }) } };
   });
 }
 

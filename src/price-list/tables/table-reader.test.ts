@@ -309,6 +309,11 @@ describe('prices by variant', () => {
       ],
     ],
     [
+      'are each of a flavor, also of one that is called as none is known to be',
+      ['Producto | Negro | Fluo | Azul', 'Shaker | $ 7.000 | $ 7.500 | $ 7.000', 'Aro | | $ 19.800 | $ 20.900'],
+      ['Shaker Negro = 7000', 'Shaker Fluo = 7500', 'Shaker Azul = 7000', 'Aro Fluo = 19800', 'Aro Azul = 20900'],
+    ],
+    [
       'are each of that brand, also of one that the shop does not have',
       [
         'Producto | Delta | Athlon | Voltaje',
@@ -957,6 +962,11 @@ describe('a card', () => {
     ]);
   });
 
+  it('has the name of its first size also behind the price of a box', () => {
+    const lines = ['Whey', '500 g | $ 9.000', 'bulto 12 u. | $ 99.000', '1 kg | $ 17.000'];
+    expect(read(lines, { how: 'styled', card: true }).at(-1)).toBe('Whey 1 kg = 17000');
+  });
+
   it('has its size also beside what a portion holds', () => {
     const lines = ['+ Whey', '46 g 15 g de proteína', 'Rica', '$ 2.200'];
     expect(read(lines, { how: 'styled', card: true })).toEqual(['Whey 46 g 15 g de proteína = 2200']);
@@ -1021,6 +1031,13 @@ it('leaves out sentences that describe what is named above the price', () => {
     '60 compr. | $ 9.000',
     'Vitamina C',
     'Con maní tostado. | $ 2.000',
+    'Iso',
+    'Doypack x 3 kg (Choc. / Vain.) | $ 90.000',
   ];
-  expect(read(lines, { how: 'titled' })).toEqual(['Whey 1 kg. = 30000', 'Zinc 60 compr. = 9000', 'Vitamina C = 2000']);
+  expect(read(lines, { how: 'titled' })).toEqual([
+    'Whey 1 kg. = 30000',
+    'Zinc 60 compr. = 9000',
+    'Vitamina C = 2000',
+    'Iso Doypack x 3 kg (Choc. / Vain.) = 90000',
+  ]);
 });

@@ -68,8 +68,8 @@ function readRegion(unread: readonly Marked[], options: RegionOptions): ListPiec
   let corner = '';
   const readRow = (line: Marked, index: number) => {
     if (isOutdented(line, { before: lines[index - 1], title })) title = [];
-    // 'Contenido: 30 cápsulas' below the price of 60.
-    if (title.length > 0 && ![...title, line].some(hasOwnName)) title = [...lastNamed, ...title];
+    // 'Contenido: 30 cápsulas' below the price of 60, or '1 kg' below that of 500 g in a card.
+    if ((title.length > 0 || region.card) && ![...title, line].some(hasOwnName)) title = [...lastNamed, ...title];
     if (title.some(hasOwnName)) lastNamed = title.filter(hasOwnName);
     const [styled, below] = [styledAlike(title, terms), textsBelow(lines, index)];
     const around = { row: [], wrapped: [], crossed: [], titled: title, styled, around: texts, below }[how];

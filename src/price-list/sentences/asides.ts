@@ -2,8 +2,8 @@ import type { Catalogue } from '../headings/catalogue-terms.ts';
 import { readHeading } from '../headings/heading.ts';
 import { isAside, type PrintedLine, textOf } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
-import { namesProduct } from '../sentences/sentence-names.ts';
-import { mentionedBrand } from '../sentences/text-headings.ts';
+import { namesProduct } from './sentence-names.ts';
+import { mentionedBrand } from './text-headings.ts';
 
 const HEADINGS = new Set(['brand', 'category', 'foreign', 'combos', 'offers']);
 

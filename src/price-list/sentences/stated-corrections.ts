@@ -1,0 +1,77 @@
+import type { Centavos } from '#domain/money/money.ts';
+import { readPrintedAmount } from '../amounts/amount.ts';
+import { isPriced, type PrintedLine, pesosIn, textOf } from '../layout/printed-line.ts';
+import type { PrintedPage } from '../layout/printed-pages.ts';
+import type { ListPiece, ListRecord } from '../readers/list-piece.ts';
+import { countSharedWords } from './named-record.ts';
+
+/** A price that is wrong elsewhere in the list, and the right one: 'Whey 1 kg: donde dice $ 30.000 debe decir $ 33.000'. */
+export type StatedCorrection = { said: string; from: Centavos; to: Centavos };
+
+const LEADS_TO_WRONG = /(?:donde dice|dec[ií]a|figura(?:ba)?|\bno (?:es|son|sale|vale|va))[^\p{L}\p{N}]*$/iu;
+const LEADS_TO_RIGHT =
+  /^[^\p{L}\p{N}]*(?:(?:y|sino|ahora) )?(?:sino|deb(?:e|en|[ií]a) (?:decir|ser)|van?|es|son|salen?|valen?|l[eé]ase)(?: a)?[^\p{L}\p{N}]*$/iu;
+
+/** Takes the lines that say which price of another line is wrong out of the pages, wherever they stand. */
+export function takeCorrections(pages: readonly PrintedPage[]): {
+  pages: PrintedPage[];
+  corrections: StatedCorrection[];
+} {
+  const found = new Map<PrintedLine, StatedCorrection>();
+  for (const { lines } of pages)
+    for (const [at, line] of lines.entries()) {
+      const correction = correctionIn(line, lines[at - 1]);
+      if (correction) found.set(line, correction);
+    }
+  const others = pages.flatMap(({ lines }) => lines.filter((line) => !found.has(line)));
+  const printed = new Set(pesosIn(others).map(({ centavos }) => centavos));
+  const isTaken = (line: PrintedLine) => printed.has(found.get(line)?.from ?? 0);
+  return {
+    pages: pages.map((page) => ({ ...page, lines: page.lines.filter((line) => !isTaken(line)) })),
+    corrections: [...found].flatMap(([line, correction]) => (isTaken(line) ? correction : [])),
+  };
+}
+
+function correctionIn({ words }: PrintedLine, above: PrintedLine | undefined): StatedCorrection | undefined {
+  const [wrong, right] = words.flatMap((word, at) => {
+    const amount = word.amount ?? readNumber(word.text);
+    return amount?.kind === 'pesos' ? { ...amount, at } : [];
+  });
+  if (!wrong || !right) return undefined;
+  const before = textOf(words.slice(0, wrong.at));
+  const between = textOf(words.slice(wrong.at + 1, right.at));
+  if (!LEADS_TO_WRONG.test(before) || !LEADS_TO_RIGHT.test(between)) return undefined;
+  const said = above && !isPriced(above) ? `${textOf(above.words)} ${before}` : before;
+  return { said, from: wrong.centavos, to: right.centavos };
+}
+
+/** A number at the end of a sentence, which is no price by its looks: '13800.' */
+function readNumber(text: string): ReturnType<typeof readPrintedAmount> {
+  const [, digits] = /^(\d{3,}(?:[.,]\d+)*)[.,;]?$/.exec(text) ?? [];
+  return digits === undefined ? undefined : readPrintedAmount(`$ ${digits}`);
+}
+
+/** Corrects the products that cost so and share most words with what was said, or the only one that costs so. */
+export function applyCorrections(
+  pieces: readonly ListPiece[],
+  corrections: readonly StatedCorrection[],
+): readonly ListPiece[] {
+  return corrections.reduce(correctPieces, pieces);
+}
+
+function correctPieces(pieces: readonly ListPiece[], { said, from, to }: StatedCorrection): readonly ListPiece[] {
+  const costing = pieces.flatMap((piece) =>
+    piece.kind === 'record' && piece.prices.some(({ centavos }) => centavos === from)
+      ? { record: piece, shared: countSharedWords(piece.name, said) }
+      : [],
+  );
+  const most = Math.max(...costing.map(({ shared }) => shared));
+  const meant = costing.filter(({ shared }) => shared === most).map(({ record }) => record);
+  if (most === 0 && meant.length > 1) return pieces;
+  return pieces.map((piece) => (piece.kind === 'record' && meant.includes(piece) ? withPrice(piece, from, to) : piece));
+}
+
+function withPrice(record: ListRecord, from: Centavos, to: Centavos): ListRecord {
+  const prices = record.prices.map((price) => (price.centavos === from ? { ...price, centavos: to } : price));
+  return { ...record, prices, line: `${record.line} → $ ${to / 100}` };
+}
