@@ -36,10 +36,17 @@ it('takes prices without a sign, also at the end of a sentence', () => {
   expect(corrections.map(({ from, to }) => [from, to])).toEqual([[900_000, 950_000]]);
 });
 
+it('leaves the lines of a list with a price of nothing', () => {
+  const { pages } = take('Whey 1 kg | $ 9.000', 'Gel | $ 0,00');
+  expect(pages.flatMap(({ lines }) => lines)).toHaveLength(2);
+});
+
 it.each([
   'Whey 1 kg pasa de $ 9.000 a $ 9.500',
   'Whey 1 kg $ 9.000, llevando dos $ 8.500',
   'Zinc: donde dice $ 7.000 debe decir $ 7.500',
+  // Cells of a table.
+  'Mini | no es | $ 9.000 | va | $ 9.500',
 ])('leaves «%s»', (line) => {
   expect(take('Whey 1 kg | $ 9.000', line).corrections).toEqual([]);
 });

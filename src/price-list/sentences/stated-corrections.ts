@@ -1,6 +1,6 @@
 import type { Centavos } from '#domain/money/money.ts';
 import { readPrintedAmount } from '../amounts/amount.ts';
-import { isPriced, type PrintedLine, pesosIn, textOf } from '../layout/printed-line.ts';
+import { COLUMN_GAP, isPriced, type PrintedLine, pesosIn, textOf, type Word } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import type { ListPiece, ListRecord } from '../readers/list-piece.ts';
 import { countSharedWords } from './named-record.ts';
@@ -17,18 +17,20 @@ export function takeCorrections(pages: readonly PrintedPage[]): {
   pages: PrintedPage[];
   corrections: StatedCorrection[];
 } {
-  const found = new Map<PrintedLine, StatedCorrection>();
-  for (const { lines } of pages)
-    for (const [at, line] of lines.entries()) {
+  const all = pages.flatMap(({ lines }) =>
+    lines.flatMap((line, at) => {
       const correction = correctionIn(line, lines[at - 1]);
-      if (correction) found.set(line, correction);
-    }
-  const others = pages.flatMap(({ lines }) => lines.filter((line) => !found.has(line)));
+      return correction ? [{ line, correction }] : [];
+    }),
+  );
+  const stating = new Set(all.map(({ line }) => line));
+  const others = pages.flatMap(({ lines }) => lines.filter((line) => !stating.has(line)));
   const printed = new Set(pesosIn(others).map(({ centavos }) => centavos));
-  const isTaken = (line: PrintedLine) => printed.has(found.get(line)?.from ?? 0);
+  const taken = all.filter(({ correction }) => printed.has(correction.from));
+  const isTaken = (line: PrintedLine) => taken.some((one) => one.line === line);
   return {
     pages: pages.map((page) => ({ ...page, lines: page.lines.filter((line) => !isTaken(line)) })),
-    corrections: [...found].flatMap(([line, correction]) => (isTaken(line) ? correction : [])),
+    corrections: taken.map(({ correction }) => correction),
   };
 }
 
@@ -37,12 +39,17 @@ function correctionIn({ words }: PrintedLine, above: PrintedLine | undefined): S
     const amount = word.amount ?? readNumber(word.text);
     return amount?.kind === 'pesos' ? { ...amount, at } : [];
   });
-  if (!wrong || !right) return undefined;
+  if (!wrong || !right || !isSentence(words.slice(0, right.at + 1))) return undefined;
   const before = textOf(words.slice(0, wrong.at));
   const between = textOf(words.slice(wrong.at + 1, right.at));
   if (!LEADS_TO_WRONG.test(before) || !LEADS_TO_RIGHT.test(between)) return undefined;
   const said = above && !isPriced(above) ? `${textOf(above.words)} ${before}` : before;
   return { said, from: wrong.centavos, to: right.centavos };
+}
+
+/** Cells beside each other are further apart. */
+function isSentence(words: readonly Word[]): boolean {
+  return words.slice(1).every((word, at) => word.left - (words[at]?.right ?? 0) < COLUMN_GAP * word.size);
 }
 
 /** A number at the end of a sentence, which is no price by its looks: '13800.' */

@@ -2,6 +2,8 @@ import { minimumQuantity } from '../amounts/price-label-score.ts';
 import { type BrandNames, brandAlone, brandOfCell } from '../brands/brand-names.ts';
 import { isColumnHeader, isVariantHeader, readColumnHeader } from '../column-headers/column-header.ts';
 import { withSizesInFull } from '../column-headers/size-series.ts';
+import type { CatalogueTerms } from '../headings/catalogue-terms.ts';
+import { brandOfHeading } from '../headings/heading.ts';
 import {
   isPriced,
   isRightBelow,
@@ -51,7 +53,7 @@ export function markLines(regions: readonly PageRegion[], { how, terms }: TableO
       return { ...line, role: isRow ? 'priced' : isHeader ? 'header' : 'text', runs };
     });
     const withUpper = read.map(
-      (line, index): ReadLine => (isOverHeaders(line, read[index + 1]) ? { ...line, role: 'header' } : line),
+      (line, index): ReadLine => (isOverHeaders(line, read[index + 1], terms) ? { ...line, role: 'header' } : line),
     );
     const lines = groupAdjacent(withUpper, areOneHeader).flatMap((group): Marked[] => {
       if (group.some(({ role }) => role === 'header')) above.set(region.column, readHeaders(group));
@@ -78,16 +80,16 @@ function readHeaders(lines: readonly ReadLine[]): { text: string; variants: Run[
 
 type ReadLine = Omit<Marked, 'table'>;
 
-/** 'Multivitamínico' over '60 comp.', or a text over several headers. */
-function isOverHeaders(line: ReadLine, below: ReadLine | undefined): boolean {
+/** 'Multivitamínico' over '60 comp.', or a text over several headers; but not the brand of a list over 'Código'. */
+function isOverHeaders(line: ReadLine, below: ReadLine | undefined, terms: CatalogueTerms): boolean {
   if (line.role !== 'text' || line.runs.length < 2 || below?.role !== 'header' || !isRightBelow(below, line))
     return false;
-  // A title of the list may stand over 'Código'.
-  const isOverOne = (run: Run) => {
-    const [under, other] = below.runs.filter((one) => overlaps(one, run));
-    return under !== undefined && !other && !['code', 'name'].includes(readColumnHeader(under.text).kind);
-  };
-  return line.runs.every(isOverOne) || groupsOver(line.runs, below.runs) !== undefined;
+  const under = (run: Run) => below.runs.filter((one) => overlaps(one, run));
+  const isTitle = (run: Run) =>
+    brandOfHeading(run.text, terms) !== undefined &&
+    under(run).some(({ text }) => ['code', 'name'].includes(readColumnHeader(text).kind));
+  if (line.runs.some(isTitle)) return false;
+  return line.runs.every((run) => under(run).length === 1) || groupsOver(line.runs, below.runs) !== undefined;
 }
 
 function areOneHeader(line: ReadLine, above: ReadLine): boolean {

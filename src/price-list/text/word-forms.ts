@@ -74,7 +74,7 @@ export const STOP_WORDS =
   presentacion o blanda blandas todos todas par pares blister tarro lata tacc the of y e aprox oficial l cod precio hoy ahora pvp valor importe sintacc paquete paq bot molde surt pvo unico unica saborizado saborizada`);
 
 export const COLOR_WORDS = wordSet(
-  'negro negra black azul blue rojo roja red gris grey blanco blanca white verde rosa fucsia amarillo amarilla naranja violeta lila celeste bordo marron petroleo turquesa coral beige topo fluo camuflado plateado plateada plata dorado dorada multicolor transparente',
+  'negro negra black azul blue rojo roja red gris grey blanco blanca white verde rosa fucsia amarillo amarilla naranja violeta lila celeste bordo marron petroleo turquesa coral beige topo fluo camuflado plateado plateada plata dorado dorada multicolor transparente transp',
 );
 const GEAR_STEMS =
   stemSet(`shaker botella botellon vaso termo bidon guantes straps cinturon faja rodillera tobillera munequera codillera soga cuerda banda bolso mochila toalla remera short calza media gorra
