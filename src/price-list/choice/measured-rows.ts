@@ -20,7 +20,7 @@ function measuredRows(row: PricedRow, ofAll: string | undefined): PricedRow[] {
   const slots = [...row.prices.keys()];
   const slot = slots.find((one) => isOfMeasure(normalizeText(one)));
   if (slot === undefined)
-    return [ofAll === undefined || sizes.length > 0 ? row : { ...row, text: `${row.text} x ${ofAll}` }];
+    return [ofAll === undefined || sizes.length > 0 ? row : { ...row, text: `${row.text} x ${ofAll}`, isLoose: true }];
   const packs = slots.filter((one) => one !== slot);
   // Beside the price of a piece it only compares.
   if (!packs.every(isBoxLabel)) return [row];
@@ -28,7 +28,7 @@ function measuredRows(row: PricedRow, ofAll: string | undefined): PricedRow[] {
   const [least = 0] = sizesIn(measure).map(({ amount }) => amount);
   // Each has its price in all columns, whichever is taken.
   const pricedAs = (from: string) => new Map(slots.map((one) => [one, row.prices.get(from)]));
-  const loose = { ...row, text: withVariant(row.text, measure), prices: pricedAs(slot) };
+  const loose = { ...row, text: withVariant(row.text, measure), prices: pricedAs(slot), isLoose: true };
   if (sizes.every(({ amount }) => amount === least)) return [loose];
   const pack = packs.find((one) => row.prices.get(one) !== undefined);
   if (pack !== undefined && sizes.every(({ amount }) => amount > least))
