@@ -14,9 +14,12 @@ const NET =
 const WITHOUT_TAXES = /\b(?:sin |s\/ ?)imp(?:uestos)?\b/;
 /** The law has shops print it beside the price that is paid. */
 const WITHOUT_NATIONAL_TAXES = /(?:\bprecio )?\b(?:sin |s\/ ?)imp(?:uestos)?\.? nac/;
-/** What is sold loose has this one, and by law what is sold in packs of other sizes, too: 'Precio x kg', '$/kg'. */
-const OF_MEASURE =
-  /^(?:(?:precios?|pr(?:ec?)?\.?|p\.|\$) ?(?:por|x|del?|cada|\/)?(?: cada)?|por|x|\/) ?((?:1 )?(?:kg|kilo(?:gramo)?|l|lt|litro)|(?<=p.*)100 ?(?:g|grs?|gramos|ml|cc))\.?$/;
+const MEASURE = String.raw`(?:por|x|\/|del?|cada) ?(?:cada )?((?:1 )?(?:kg|kilo(?:gramo)?|l|lt|litro)|100 ?(?:g|grs?|gramos|ml|cc))\.?`;
+/** What is sold loose has this one, and by law what is sold in packs of other sizes, too: 'Precio x kg', '$/kg', 'Público por kilo'. */
+const OF_MEASURE = new RegExp(
+  String.raw`^(?!(?:x|\/) ?(?:1 )?100)(?:(?:precios?|pr(?:ec?)?\.?|p\.|\$) ?(kg|kilo)$|(.*?)(?<![\p{L}\d])${MEASURE}(?![\p{L}\d])(.*)$)`,
+  'u',
+);
 /** Cards beside each other have it several times in a line. */
 const ALL_WITHOUT_TAXES = new RegExp(WITHOUT_NATIONAL_TAXES, 'g');
 const GROSS =
@@ -52,15 +55,18 @@ const WEIGHTS: readonly (readonly (readonly [RegExp, number])[])[] = [
   [[/promo|oferta|especial/, -15]],
 ];
 
-export function isOfMeasure(bare: string): boolean {
-  return pricedMeasure(bare) !== undefined;
+/** How much a label (plain) says that its prices are for, '1 kg' of 'precio x kg', and the rest of it. */
+export function pricedMeasure(bare: string): { measure: string; rest: string } | undefined {
+  const [, own, before = '', other, behind = ''] = OF_MEASURE.exec(bare) ?? [];
+  const measure = own ?? other;
+  if (measure === undefined) return undefined;
+  return { measure: /^\d/.test(measure) ? measure : `1 ${measure}`, rest: `${before} ${behind}`.trim() };
 }
 
-/** How much a label (plain) says that its prices are for: '1 kg' of 'precio x kg'. */
-export function pricedMeasure(bare: string): string | undefined {
-  const [label, measure] = OF_MEASURE.exec(bare) ?? [];
-  if (label !== bare || measure === undefined) return undefined;
-  return /^\d/.test(measure) ? measure : `1 ${measure}`;
+/** Whether a label (plain) says no more than this: 'precio x kg', '$/kg'. */
+export function isOfMeasure(bare: string): boolean {
+  const rest = pricedMeasure(bare)?.rest;
+  return rest !== undefined && /^(?:precios?|pr(?:ec?)?\.?|p\.|valor|\$)?$/.test(rest);
 }
 
 export function mentionsRetailPrice(bare: string): boolean {

@@ -3,7 +3,7 @@ import { onlyOne } from '../only-one.ts';
 import { NEARLY_ALL, SEVERAL } from '../shares.ts';
 import { readBrandCodes } from './brand-codes.ts';
 import { type BrandNames, brandOfCell, brandsIn, brandWords, toldBrand } from './brand-names.ts';
-import { isNoBrand, NO_BRAND } from './no-brand.ts';
+import { isNoBrand, isSaidUnbranded, NO_BRAND } from './no-brand.ts';
 import { isUnbranded, withPartialBrands } from './partial-brands.ts';
 
 /** `brand`: null for one that the catalogue does not have, undefined where none is said, `NO_BRAND` where it is said that there is none; `isUnsure` when it may be another. */
@@ -27,7 +27,9 @@ export function withRowBrands(list: MatchableList, brands: BrandNames): BrandedR
     const isAlone = (goods.get(brandsKey({ row, brand })) ?? []).length < SEVERAL;
     const isShortened = brandsIn(row.text, brands).length === 0;
     const contradictsHeading = isOther && typeof brand === 'string' && !hasCell(row) && (isAlone || isShortened);
-    return { row, brand: isColumn && brand === undefined ? NO_BRAND : brand, isUnsure: contradictsHeading };
+    const isSaid = hasCell(row) && isSaidUnbranded(row.brandCell);
+    const isUnsure = contradictsHeading || (brand === NO_BRAND && !isSaid);
+    return { row, brand: isColumn && brand === undefined ? null : brand, isUnsure };
   });
 }
 

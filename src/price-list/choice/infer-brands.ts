@@ -1,5 +1,5 @@
 import { brandsIn, brandWords } from '../brands/brand-names.ts';
-import { brandKey, NO_BRAND } from '../brands/no-brand.ts';
+import { brandKey } from '../brands/no-brand.ts';
 import { withPartialBrands } from '../brands/partial-brands.ts';
 import { type CatalogueTerms, catalogueOf } from '../headings/catalogue-terms.ts';
 import { brandOfHeading } from '../headings/heading.ts';
@@ -13,7 +13,7 @@ import { onlyOne } from '../only-one.ts';
 import { groupAdjacent } from '../page/group-adjacent.ts';
 import { FEW, NEARLY_ALL, SEVERAL } from '../shares.ts';
 
-type Inferred = Partial<Pick<ListRow, 'headingBrand' | 'doubt'>>;
+type Inferred = Pick<ListRow, 'headingBrand' | 'doubt'>;
 
 type ListContext = { pages: readonly PrintedPage[]; products: readonly CatalogueProduct[] };
 
@@ -44,10 +44,7 @@ export function inferBrands(rows: readonly ListRow[], { pages, products }: ListC
     if (head === undefined) {
       const isBare = given === undefined && first.length >= NEARLY_ALL * ofPage.length;
       const agreed = isBare ? agreedBrand(first, products) : undefined;
-      if (agreed === undefined) return [];
-      // What is sold loose has no maker to ask about.
-      const doubtIn = ({ isLoose }: ListRow): Inferred => (isLoose && agreed === NO_BRAND ? {} : { doubt: 'brand' });
-      return first.map((row) => [row.index, { headingBrand: agreed, ...doubtIn(row) }] as const);
+      return agreed === undefined ? [] : toAll({ headingBrand: agreed, doubt: 'brand' });
     }
     if (typeof given === 'string' || (given === null && !isRunning)) return [];
     // A name counts half a product more under its own brand.

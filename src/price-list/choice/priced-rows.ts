@@ -14,10 +14,9 @@ import { commonSlots, type PricedRow, slotOf } from './price-slots.ts';
 
 export type PricedRows = { rows: PricedRow[]; titles: string[]; slots: string[] };
 
-export function toPricedRows(
-  all: readonly ListPiece[],
-  { legend, measure, ...terms }: CatalogueTerms & { legend: BrandLegend; measure?: string | undefined },
-): PricedRows {
+type RowTerms = CatalogueTerms & { legend: BrandLegend; measure?: string | undefined };
+
+export function toPricedRows(all: readonly ListPiece[], { legend, measure, ...terms }: RowTerms): PricedRows {
   const rows: PricedRow[] = [];
   const titles: string[] = [];
   const pieces = all.map((piece) =>

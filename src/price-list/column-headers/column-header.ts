@@ -1,5 +1,5 @@
 import { FOREIGN_CURRENCY, readAmount } from '../amounts/amount.ts';
-import { isOfMeasure, isPercentage, minimumQuantity } from '../amounts/price-label-score.ts';
+import { isPercentage, minimumQuantity, pricedMeasure } from '../amounts/price-label-score.ts';
 import { SEVERAL } from '../shares.ts';
 import { withGarmentSizes } from '../sizes/garment-sizes.ts';
 import { isGarment, isHeld, isOf, takeQuantities } from '../sizes/quantities.ts';
@@ -35,7 +35,9 @@ export const isColumnHeader = memoizeByText((text) => isHeader(text, { mostWords
 
 function isHeader(text: string, { mostWords, mostNumber }: { mostWords: number; mostNumber: number }): boolean {
   const bare = normalizeText(text);
-  if (minimumQuantity(bare) !== undefined || bare === '$' || isOfMeasure(bare)) return true;
+  if (minimumQuantity(bare) !== undefined || bare === '$') return true;
+  const ofMeasure = pricedMeasure(bare)?.rest;
+  if (ofMeasure !== undefined) return ofMeasure === '' || isHeader(ofMeasure, { mostWords, mostNumber });
   // 'Sin stock' is in a row, 'stock' over it.
   const amount = readAmount(text);
   if (amount !== undefined && amount.kind !== 'flag') return false;

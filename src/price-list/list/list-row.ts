@@ -21,8 +21,6 @@ export type ListRow = {
   heading?: string | undefined;
   section: 'combos' | 'offers' | undefined;
   price: Centavos | undefined;
-  /** Sold by a measure, as goods of no maker are: 'Precios x kg'. */
-  isLoose?: boolean;
   doubt?: LineDoubt;
   /** Another price of the row may be meant. */
   unsureColumn?: boolean;

@@ -1,5 +1,5 @@
 import type { NameDoubt } from '#domain/pricing/match-doubts.ts';
-import { brandKey, isNoBrand, NO_BRAND } from '../brands/no-brand.ts';
+import { brandKey, NO_BRAND } from '../brands/no-brand.ts';
 import type { CatalogueProduct } from '../list/catalogue-product.ts';
 import { MOST } from '../shares.ts';
 import type { ItemName } from '../similarity/item-name.ts';
@@ -24,7 +24,7 @@ export function findCandidates(row: NormalizedRow, products: Products): Candidat
     if (!compared || compared.score < MOST) return [];
     const lacks = compared.missing.length + Number(compared.unsized);
     const doubts: NameDoubt[] = [
-      ...((row.brand === undefined || row.isUnsure) && !isOfNone(row, product) ? (['brand'] as const) : []),
+      ...(row.brand === undefined || row.isUnsure ? (['brand'] as const) : []),
       // The price of an offer holds for a while, or for several.
       ...(compared.extraWord || compared.remarks || row.row.section === 'offers' ? (['extra-word'] as const) : []),
       ...(lacks > 0 ? (['missing-word'] as const) : []),
@@ -38,11 +38,6 @@ export function findCandidates(row: NormalizedRow, products: Products): Candidat
   if (fewest === 0) return nearest;
   if (row.brand === undefined) return findCandidates({ ...row, brand: NO_BRAND, isUnsure: true }, products);
   return nearest.length === 1 || areVarieties(nearest) ? [...nearest, ...remarked] : remarked;
-}
-
-/** Whether neither a row nor a product says whose it is, where that is usual: what is sold loose. */
-function isOfNone({ row, brand }: NormalizedRow, product: CatalogueProduct): boolean {
-  return row.isLoose === true && !brand && isNoBrand(product.brand);
 }
 
 const byBrand = memoizeByObject((products: Products) =>

@@ -45,11 +45,17 @@ export function labelLines(lines: readonly PrintedLine[], end: End): PrintedLine
 
 function labelLine(line: PrintedLine, end: End, above?: PrintedLine): PrintedLine {
   const words = labelWords(line.words, end, above?.words.at(-1));
-  const isKept = (word: Word, at: number) => hasMeaning(word) || separates(word, words[at - 1], words[at + 1]);
+  const isKept = (word: Word, at: number) =>
+    hasMeaning(word) || separates(word, words[at - 1], words[at + 1]) || isOfHeader(word, words[at + 1]);
   return { ...line, words: words.filter(isKept) };
 }
 
 const hasMeaning = ({ text, amount }: Word) => amount !== undefined || /[\p{L}\d+&]/u.test(text);
+
+/** '$' of '$ x kg' */
+function isOfHeader({ text }: Word, after: Word | undefined): boolean {
+  return text === '$' && after?.joined === true && after.amount === undefined;
+}
 
 /** A sign between two words of one text: 'Choc / Van', 'Whey - Vainilla'. */
 function separates({ text, joined }: Word, before: Word | undefined, after: Word | undefined): boolean {

@@ -57,9 +57,25 @@ it('corrects what is named, in each of its flavors', () => {
   expect(correct('el zinc, donde dice', records)).toEqual([[9000], [9000], [9500]]);
 });
 
-it('corrects only the price that was wrong, of the only one that costs so where none is named', () => {
-  expect(correct('no es', [recordOf('Whey', 9000, 8000), recordOf('Zinc', 4000)])).toEqual([[9500, 8000], [4000]]);
-  expect(correct('no es', [recordOf('Whey', 9000), recordOf('Zinc', 9000)])).toEqual([[9000], [9000]]);
+it('corrects only the price that was wrong, and only of what is named', () => {
+  expect(correct('la whey no es', [recordOf('Whey', 9000, 8000)])).toEqual([[9500, 8000]]);
+  expect(correct('el envío no es', [recordOf('Whey', 9000), recordOf('Zinc', 4000)])).toEqual([[9000], [4000]]);
+});
+
+it('takes what is named behind the prices, and the number before them for a size', () => {
+  const said = (line: string) => take('Whey 1 kg | $ 9.000', line).corrections;
+  expect(said('no es $ 9.000 es $ 9.500 la whey')).toMatchObject([{ said: expect.stringContaining('la whey') }]);
+  expect(said('Whey 500 g: donde dice $ 9.000 debe decir $ 9.500')).toMatchObject([{ from: 900_000, to: 950_000 }]);
+});
+
+it.each([
+  'En efectivo la whey no sale $ 9.000, sale $ 8.500',
+  'Llevando 10 la whey no sale $ 9.000, sale $ 8.500',
+  'Desde julio la whey ya no es $ 9.000, es $ 9.500',
+  'la whey no es $ 9.000, es $ 9.500?',
+  'La whey no es $ 9.000 es $ 9.500. Perdón, era la otra lista',
+])('takes no other price, question or slip for one: «%s»', (line) => {
+  expect(take('Whey 1 kg | $ 9.000', line).corrections).toEqual([]);
 });
 
 it('shows the correction in the line of the product', () => {

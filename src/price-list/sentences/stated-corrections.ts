@@ -1,6 +1,6 @@
 import type { Centavos } from '#domain/money/money.ts';
 import { readPrintedAmount } from '../amounts/amount.ts';
-import { COLUMN_GAP, isPriced, type PrintedLine, pesosIn, textOf, type Word } from '../layout/printed-line.ts';
+import { COLUMN_GAP, isAside, isPriced, type PrintedLine, pesosIn, textOf, type Word } from '../layout/printed-line.ts';
 import type { PrintedPage } from '../layout/printed-pages.ts';
 import type { ListPiece, ListRecord } from '../readers/list-piece.ts';
 import { countSharedWords } from './named-record.ts';
@@ -19,7 +19,7 @@ export function takeCorrections(pages: readonly PrintedPage[]): {
 } {
   const all = pages.flatMap(({ lines }) =>
     lines.flatMap((line, at) => {
-      const correction = correctionIn(line, lines[at - 1]);
+      const correction = isAside(line) ? undefined : correctionIn(line, lines[at - 1]);
       return correction ? [{ line, correction }] : [];
     }),
   );
@@ -35,17 +35,27 @@ export function takeCorrections(pages: readonly PrintedPage[]): {
 }
 
 function correctionIn({ words }: PrintedLine, above: PrintedLine | undefined): StatedCorrection | undefined {
-  const [wrong, right] = words.flatMap((word, at) => {
+  const prices = words.flatMap((word, at) => {
     const amount = word.amount ?? readNumber(word.text);
     return amount?.kind === 'pesos' ? { ...amount, at } : [];
   });
+  const first = prices.findIndex(({ at }) => LEADS_TO_WRONG.test(textOf(words.slice(0, at))));
+  const [wrong, right] = first < 0 ? [] : prices.slice(first);
   if (!wrong || !right || !isSentence(words.slice(0, right.at + 1))) return undefined;
-  const before = textOf(words.slice(0, wrong.at));
-  const between = textOf(words.slice(wrong.at + 1, right.at));
-  if (!LEADS_TO_WRONG.test(before) || !LEADS_TO_RIGHT.test(between)) return undefined;
-  const said = above && !isPriced(above) ? `${textOf(above.words)} ${before}` : before;
+  const [before, behind] = [textOf(words.slice(0, wrong.at)), textOf(words.slice(right.at + 1))];
+  const isRight = LEADS_TO_RIGHT.test(textOf(words.slice(wrong.at + 1, right.at)));
+  const isOpen = words[right.at]?.text.endsWith('?') || OPEN.test(behind);
+  if (!isRight || CONDITION.test(before) || isOpen) return undefined;
+  const title = above && !isPriced(above) ? textOf(above.words) : '';
+  const said = [title, before, ...(/igual|mism[oa]|sigue/iu.test(behind) ? [] : [behind])].join(' ');
   return { said, from: wrong.centavos, to: right.centavos };
 }
+
+/** Then it is another price, or another time: 'en efectivo no sale $ 9.000, sale $ 8.500'. */
+const CONDITION =
+  /(?<!\p{L})(?:efectivo|contado|transferencia|llevando|comprando|bolsa|bulto|caja|cerrad[oa]|mayor|desde|a partir)(?!\p{L})/iu;
+/** A question, or taken back: '¿no es $ 9.000, es $ 9.500?' */
+const OPEN = /^[^\p{L}\d]*\?|perd[oó]n/iu;
 
 /** Cells beside each other are further apart. */
 function isSentence(words: readonly Word[]): boolean {
@@ -58,7 +68,7 @@ function readNumber(text: string): ReturnType<typeof readPrintedAmount> {
   return digits === undefined ? undefined : readPrintedAmount(`$ ${digits}`);
 }
 
-/** Corrects the products that cost so and share most words with what was said, or the only one that costs so. */
+/** Corrects the products that cost so and share most words with what was said. */
 export function applyCorrections(
   pieces: readonly ListPiece[],
   corrections: readonly StatedCorrection[],
@@ -73,8 +83,7 @@ function correctPieces(pieces: readonly ListPiece[], { said, from, to }: StatedC
       : [],
   );
   const most = Math.max(...costing.map(({ shared }) => shared));
-  const meant = costing.filter(({ shared }) => shared === most).map(({ record }) => record);
-  if (most === 0 && meant.length > 1) return pieces;
+  const meant = costing.filter(({ shared }) => shared > 0 && shared === most).map(({ record }) => record);
   return pieces.map((piece) => (piece.kind === 'record' && meant.includes(piece) ? withPrice(piece, from, to) : piece));
 }
 

@@ -71,7 +71,7 @@ export const SHORT_FORMS: Readonly<Record<string, readonly string[]>> = { ac: ['
 export const STOP_WORDS =
   wordSet(`de del la el los las en para p por a al x u un und uni unid unidad unidades c cu sabor sabores sab gusto gustos pote potes pte sobre frasco frascos fco tubo tubos bolsa bolsas bolsita bolsitas cerrado cerrada bsa doypack doy envase version tambien solo mismo misma balde pouch zipper ziploc bag jar tub sachet
     polvo powder suplemento suplementos dietario dietaria nuevo nueva new importado nacional unisex talle talles color colores surtido surtidos varios varias cont contenido neto peso
-  presentacion o blanda blandas todos todas par pares blister tarro lata tacc the of y e aprox oficial l cod precio hoy ahora pvp valor importe sintacc paquete paq bot molde surt pvo unico unica saborizado saborizada`);
+  presentacion o blanda blandas todos todas par pares blister tarro lata tacc the of y e aprox oficial l cod precio hoy ahora pvp valor importe sintacc paquete paq bot molde surt pvo unico unica saborizado saborizada suelto suelta sueltos sueltas granel`);
 
 export const COLOR_WORDS = wordSet(
   'negro negra black azul blue rojo roja red gris grey blanco blanca white verde rosa fucsia amarillo amarilla naranja violeta lila celeste bordo marron petroleo turquesa coral beige topo fluo camuflado plateado plateada plata dorado dorada multicolor transparente transp',
