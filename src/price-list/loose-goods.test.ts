@@ -27,7 +27,7 @@ const pricesIn = (...lines: TestLine[]) => {
   const doubts = findDoubts(matches.map((one) => ({ ...one, current: one.product.price })));
   return matches
     .toSorted((a, b) => a.product.id - b.product.id)
-    .map(({ product, price }, at) => {
+    .map(({ product, price }) => {
       const asked = doubts[matches.findIndex((one) => one.product === product)];
       return `${product.name} = ${price / 100}${asked?.length ? ` (${asked.join(' ')})` : ''}`;
     });
