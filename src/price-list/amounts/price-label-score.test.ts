@@ -62,6 +62,10 @@ it('tells what comes of a plain price', () => {
   expect(['contado publico', 'mayorista efectivo', 'tarjeta', 'precio'].some(isOfPlainPrice)).toBe(false);
 });
 
+it('tells what the buyer pays from what is paid for buying', () => {
+  expect(priceLabelScore('precio para el comprador')).toBeGreaterThan(priceLabelScore('precio de compra'));
+});
+
 it('takes a price without national taxes for none that is paid, and that of a measure for any', () => {
   expect(priceLabelScore('precio s/imp. nac.')).toBe(priceLabelScore('mayorista'));
   expect(['precio x kg', 'precio por 100 g'].map(priceLabelScore)).toEqual([0, 0]);
