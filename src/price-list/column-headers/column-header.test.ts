@@ -153,3 +153,16 @@ it.each(['x 1', 'x 6', 'x 12', 'x 24', '12 u', 'Talle', 'Whey 1 kg', '1 kg 60 co
     expect(isVariantHeader(text)).toBe(false);
   },
 );
+
+it.each(['Precio x kg', '$ x kg', '$/kg', 'x kilo', 'Público por kilo', 'Precio x kg desde 1/7', 'Mayorista x kg'])(
+  '%s is over the prices of a measure',
+  (text) => {
+    expect(isColumnHeader(text)).toBe(true);
+    expect(readColumnHeader(text)).toEqual({ kind: 'price' });
+  },
+);
+
+it('takes a name with a measure for no header, however long', () => {
+  expect(isColumnHeader('Chía x kg')).toBe(false);
+  expect(isColumnHeader('x kg '.repeat(20_000))).toBe(false);
+});

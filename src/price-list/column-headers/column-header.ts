@@ -34,10 +34,10 @@ type ContentKind =
 export const isColumnHeader = memoizeByText((text) => isHeader(text, { mostWords: 6, mostNumber: 99 }));
 
 function isHeader(text: string, { mostWords, mostNumber }: { mostWords: number; mostNumber: number }): boolean {
-  const bare = normalizeText(text);
-  if (minimumQuantity(bare) !== undefined || bare === '$') return true;
-  const ofMeasure = pricedMeasure(bare)?.rest;
-  if (ofMeasure !== undefined) return ofMeasure === '' || isHeader(ofMeasure, { mostWords, mostNumber });
+  const whole = normalizeText(text);
+  // 'Público x kg'
+  const bare = pricedMeasure(whole)?.rest ?? whole;
+  if (minimumQuantity(bare) !== undefined || bare === '$' || (bare === '' && whole !== '')) return true;
   // 'Sin stock' is in a row, 'stock' over it.
   const amount = readAmount(text);
   if (amount !== undefined && amount.kind !== 'flag') return false;

@@ -12,6 +12,11 @@ const LEADS_TO_WRONG = /(?:donde dice|dec[ií]a|figura(?:ba)?|\bno (?:es|son|sal
 const LEADS_TO_RIGHT =
   /^[^\p{L}\p{N}]*(?:(?:y|sino|ahora) )?(?:sino|deb(?:e|en|[ií]a) (?:decir|ser)|van?|es|son|salen?|valen?|l[eé]ase)(?: a)?[^\p{L}\p{N}]*$/iu;
 
+/** In words, with the sign of the price: 'donde dice : $'. */
+const LONGEST_LEAD = 4;
+/** A list corrects few prices; one with more says something else. */
+const MOST_CORRECTIONS = 50;
+
 /** Takes the lines that say which price of another line is wrong out of the pages, wherever they stand. */
 export function takeCorrections(pages: readonly PrintedPage[]): {
   pages: PrintedPage[];
@@ -26,10 +31,11 @@ export function takeCorrections(pages: readonly PrintedPage[]): {
   const stating = new Set(all.map(({ line }) => line));
   const others = pages.flatMap(({ lines }) => lines.filter((line) => !stating.has(line)));
   const printed = new Set(pesosIn(others).map(({ centavos }) => centavos));
-  const taken = all.filter(({ correction }) => printed.has(correction.from));
-  const isTaken = (line: PrintedLine) => taken.some((one) => one.line === line);
+  const meant = all.filter(({ correction }) => printed.has(correction.from));
+  const taken = meant.length > MOST_CORRECTIONS ? [] : meant;
+  const left = new Set(taken.map(({ line }) => line));
   return {
-    pages: pages.map((page) => ({ ...page, lines: page.lines.filter((line) => !isTaken(line)) })),
+    pages: pages.map((page) => ({ ...page, lines: page.lines.filter((line) => !left.has(line)) })),
     corrections: taken.map(({ correction }) => correction),
   };
 }
@@ -39,7 +45,9 @@ function correctionIn({ words }: PrintedLine, above: PrintedLine | undefined): S
     const amount = word.amount ?? readNumber(word.text);
     return amount?.kind === 'pesos' ? { ...amount, at } : [];
   });
-  const first = prices.findIndex(({ at }) => LEADS_TO_WRONG.test(textOf(words.slice(0, at))));
+  const first = prices.findIndex(({ at }) =>
+    LEADS_TO_WRONG.test(textOf(words.slice(Math.max(0, at - LONGEST_LEAD), at))),
+  );
   const [wrong, right] = first < 0 ? [] : prices.slice(first);
   if (!wrong || !right || !isSentence(words.slice(0, right.at + 1))) return undefined;
   const [before, behind] = [textOf(words.slice(0, wrong.at)), textOf(words.slice(right.at + 1))];
