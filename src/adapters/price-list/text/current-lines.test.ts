@@ -18,6 +18,14 @@ it('leaves out what a message with prices of its own quotes', () => {
   ]);
 });
 
+it.each(['-----Mensaje original-----', 'El 12 de enero de 2026, Ventas Delta escribió:'])(
+  'leaves out what stands below «%s» where there are prices above',
+  (mark) => {
+    expect(linesOf([...LIST, mark, ...OLD])).toEqual([...LIST, mark, ...OLD.map(() => '')]);
+    expect(linesOf(['Te mando la lista', mark, ...LIST])).toEqual(['Te mando la lista', mark, ...LIST]);
+  },
+);
+
 it('takes signs for no quotes where no line has a single one', () => {
   expect(linesOf(['>> Proteínas', ...LIST, '>> Creatinas', 'Creatina $ 9.500'])).toEqual([
     'Proteínas',

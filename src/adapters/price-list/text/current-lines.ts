@@ -3,6 +3,8 @@ import { MOST, SEVERAL } from '#price-list/shares.ts';
 
 /** Answers quote the lines of the message before. */
 const QUOTE_MARK = /^\s*(?:> ?)+/;
+/** What programs write over the message that an e-mail answers, which some of them do not mark as quoted. */
+const ANSWERED = /^[-_\s]*(?:mensaje original|original message|el .{5,80} escribi[oó]:)[-_\s]*$/iu;
 export const PRICE = /\$ ?\d|\d[.,]\d{3}/;
 /** A list may be sent in parts; what a chat said before has other prices. */
 const LIST_MS = 7 * 24 * 60 * 60 * 1000;
@@ -24,10 +26,13 @@ export function currentLines(lines: readonly string[]): CurrentLine[] {
   const answered = answeredLines(lines, { isQuoted, isPriced });
   const asked = isQuoting ? askedLines(lines, isQuoted) : new Set();
   const [isOld, isAside] = [createAgeTest(lines), createAsideTest(lines)];
+  const mark = lines.findIndex((line) => ANSWERED.test(line));
+  const isAnswered = lines.slice(0, Math.max(0, mark)).filter(isPriced).length >= SEVERAL;
   return lines.map((line, index) => {
     const isAsked = answered !== undefined && isQuoted(line) && (answered.has(index) || !PRICE.test(line));
     // Indented, a mark is that of a size as well: '   > 2 kg $ 88.000'.
-    const isGone = (isAnswer && !isAsked && isQuoted(line) && line.startsWith('>')) || isOld(index);
+    const isGone =
+      (isAnswer && !isAsked && isQuoted(line) && line.startsWith('>')) || isOld(index) || (isAnswered && index > mark && PRICE.test(line));
     return { text: isGone ? '' : line.replace(QUOTE_MARK, ''), isAside: isAsked || asked.has(index) || isAside(index) };
   });
 }
