@@ -71,9 +71,11 @@ describe('brands of rows', () => {
   });
 
   it('are not those of whom the list is sent to', () => {
-    const { titles, rows } = read([heading('Para: Almacén Delta'), record('Whey')]);
-    expect(titles).toEqual([]);
-    expect(rows[0]?.headingBrand).toBeUndefined();
+    for (const text of ['Para: Almacén Delta', 'Asunto: Re: lista para Delta']) {
+      const { titles, rows } = read([heading(text), record('Whey')]);
+      expect(titles).toEqual([]);
+      expect(rows[0]?.headingBrand).toBeUndefined();
+    }
   });
 
   it('are none below a heading that says so', () => {

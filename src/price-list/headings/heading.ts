@@ -49,12 +49,13 @@ export function isNumberedHeading(text: string): boolean {
   return NUMBERED_HEADING.test(normalizeText(text));
 }
 
-/** To whom a list is sent, whose name may be a brand of the shop: 'Para: Almacén Delta', 'Cliente: Delta'. */
+/** To whom a list is sent, whose name may be a brand of the shop: 'Para: Almacén Delta', 'Asunto: lista para Delta'. */
 export function isAddressee(text: string): boolean {
   return ADDRESSEE.test(normalizeText(text));
 }
 
-const ADDRESSEE = /^\W*(?:para|to|cc|clientes?|destinatario|sr(?:es)?\.?|senor(?:es)?|at(?:te|n|encion)\.?)\s*:/;
+const ADDRESSEE =
+  /^\W*(?:para|to|cc|clientes?|destinatario|sr(?:es)?\.?|senor(?:es)?|at(?:te|n|encion)\.?)\s*:|^\W*(?:asunto|subject)\s*:.*\bpara\b/;
 
 export function readHeading(text: string, terms: CatalogueTerms): Heading {
   if (isAddressee(text)) return { kind: 'remark' };
