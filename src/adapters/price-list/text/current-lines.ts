@@ -32,7 +32,9 @@ export function currentLines(lines: readonly string[]): CurrentLine[] {
     const isAsked = answered !== undefined && isQuoted(line) && (answered.has(index) || !PRICE.test(line));
     // Indented, a mark is that of a size as well: '   > 2 kg $ 88.000'.
     const isGone =
-      (isAnswer && !isAsked && isQuoted(line) && line.startsWith('>')) || isOld(index) || (isAnswered && index > mark && PRICE.test(line));
+      (isAnswer && !isAsked && isQuoted(line) && line.startsWith('>')) ||
+      isOld(index) ||
+      (isAnswered && index > mark && PRICE.test(line));
     return { text: isGone ? '' : line.replace(QUOTE_MARK, ''), isAside: isAsked || asked.has(index) || isAside(index) };
   });
 }
