@@ -15,7 +15,7 @@ const WITHOUT_TAXES = /\b(?:sin |s\/ ?)imp(?:uestos)?\b/;
 /** The law has shops print it beside the price that is paid. */
 const WITHOUT_NATIONAL_TAXES = /(?:\bprecio )?\b(?:sin |s\/ ?)imp(?:uestos)?\.? nac/;
 const MEASURE = String.raw`(?:por|x|\/|del?|cada) ?(?:cada )?((?:1 )?(?:kg|kilo(?:gramo)?|l|lt|litro)|100 ?(?:g|grs?|gramos|ml|cc))\.?`;
-/** What is sold loose has this one, and by law what is sold in packs of other sizes, too: 'Precio x kg', '$/kg', 'Público por kilo'. */
+/** What is sold loose has this one, and by law what is sold in packs, too: 'Precio x kg', '$/kg', 'Público por kilo'. */
 const OF_MEASURE = new RegExp(
   String.raw`^(?!(?:x|\/) ?(?:1 )?100)(?:(?:precios?|pr(?:ec?)?\.?|p\.|\$) ?(kg|kilo)$|(.*?)(?<![\p{L}\d])${MEASURE}(?![\p{L}\d])(.*)$)`,
   'u',

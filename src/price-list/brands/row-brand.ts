@@ -6,7 +6,10 @@ import { type BrandNames, brandOfCell, brandsIn, brandWords, toldBrand } from '.
 import { isNoBrand, isSaidUnbranded, NO_BRAND } from './no-brand.ts';
 import { isUnbranded, withPartialBrands } from './partial-brands.ts';
 
-/** `brand`: null for one that the catalogue does not have, undefined where none is said, `NO_BRAND` where it is said that there is none; `isUnsure` when it may be another. */
+/**
+ * `brand`: null for one that the catalogue does not have, undefined where none is said, `NO_BRAND` where it is said that
+ * there is none; `isUnsure` when it may be another.
+ */
 export type BrandedRow = { row: ListRow; brand: string | null | undefined; isUnsure: boolean };
 
 export function withRowBrands(list: MatchableList, brands: BrandNames): BrandedRow[] {

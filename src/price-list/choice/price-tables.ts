@@ -13,7 +13,7 @@ import type { ColumnChoice } from './choose-column.ts';
 import { isPlace, type PricedRow, slotLabel, slotScore } from './price-slots.ts';
 import type { PricedRows } from './priced-rows.ts';
 
-/** The common slots of each table of a list: those of which some row has both, but one of two with the same price in each row. */
+/** The common slots of each table of a list: those of which some row has both; of two with the same prices the likelier. */
 export function toTables({ rows, slots }: Pick<PricedRows, 'rows' | 'slots'>): string[][] {
   const tableOf = new Map(slots.map((slot) => [slot, [slot]]));
   for (const { prices } of rows) {
@@ -23,10 +23,9 @@ export function toTables({ rows, slots }: Pick<PricedRows, 'rows' | 'slots'>): s
   }
   const areSame = (one: string, other: string) => rows.every(({ prices }) => prices.get(one) === prices.get(other));
   return [...new Set(tableOf.values())].map((table) => {
-    const isBetter = (one: string, other: string) =>
-      slotScore(one) > slotScore(other) ||
-      (slotScore(one) === slotScore(other) && table.indexOf(one) < table.indexOf(other));
-    return table.filter((slot) => !table.some((other) => isBetter(other, slot) && areSame(other, slot)));
+    const ranked = table.toSorted((a, b) => slotScore(b) - slotScore(a));
+    const kept = new Set(ranked.filter((slot, at) => !ranked.slice(0, at).some((better) => areSame(better, slot))));
+    return table.filter((slot) => kept.has(slot));
   });
 }
 

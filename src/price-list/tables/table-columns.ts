@@ -145,7 +145,7 @@ function withProducts(columns: readonly TableColumn[], how: TableOptions['how'])
   });
 }
 
-/** Beside columns of prices by brand, size or flavor those with other titles are of brands that the shop does not have, or of more flavors. */
+/** Beside columns of prices by brand those with other titles are of other brands, and beside those by size or flavor of more. */
 function withUnknownVariants(columns: readonly TableColumn[]): readonly TableColumn[] {
   const hasBrand = ({ content }: TableColumn) => content.kind === 'price' && content.brand !== undefined;
   const areBranded = columns.some(hasBrand);
