@@ -37,7 +37,8 @@ export function completeList(list: PriceList, { products, own, readings }: Compl
   const forTrade = pricesForTrade(own);
   const found = matches.map(({ product: { id }, row }) => ({ id, row }));
   for (const reading of readings.slice(0, MOST_READINGS)) {
-    const isTaken = (row: ListRow) => [...found.map((one) => one.row), ...forTrade].some((one) => isAt(one, row));
+    const taken = Map.groupBy([...found.map((one) => one.row), ...forTrade], ({ price }) => price);
+    const isTaken = (row: ListRow) => taken.get(row.price)?.some((one) => isSameLine(one, row)) === true;
     const isOpen = (row: ListRow) => isNew(row) && !isTaken(row) && mayLack(list, row);
     const open = toPriced(reading, matches).filter(isOpen);
     const rest = products.filter(({ id }) => !found.some((one) => one.id === id));

@@ -16,13 +16,14 @@ export function withMeasures(rows: readonly PricedRow[], ofAll: string | undefin
 }
 
 function measuredRows(row: PricedRow, ofAll: string | undefined): PricedRow[] {
-  const sizes = [row.text, ...row.notes].flatMap(sizesIn);
   const slots = [...row.prices.keys()];
   const isOfMeasure = (slot: string) => measureOfSlot(slot) !== undefined;
   const slot = slots.find(isOfMeasure);
+  if (slot === undefined && ofAll === undefined) return [row];
+  const sizes = [row.text, ...row.notes].flatMap(sizesIn);
   if (slot === undefined) {
     const isByPiece = PIECE.test(normalizeText([row.heading, row.line, row.text, ...row.notes, ...slots].join(' ')));
-    if (ofAll === undefined || sizes.length > 0 || isByPiece) return [row];
+    if (sizes.length > 0 || isByPiece) return [row];
     return [{ ...row, text: `${row.text} x ${ofAll}` }];
   }
   const packs = slots.filter((one) => !isOfMeasure(one));

@@ -110,7 +110,7 @@ const CONTENTS: readonly (readonly [kind: ContentKind | 'detail', words: RegExp,
   ['currency', /^mon(?:eda)?\.?$/],
   [
     'detail',
-    /present|^pres\b|contenido|\bcont\b|tamano|medida|gramaje|formato|sabor|gusto|variedad|color|talle|modelo|^variante$|^peso$/,
+    /present|^pres\b|contenido|\bcont\b|tamano|medida|gramaje|formato|sabor|gusto|variedad|color|talle|modelo|^variante$|^peso$|^envase$/,
   ],
   ['status', /^(?:situacion|activo|habilitado|visible|publicado|mostrar)\b|^est\.?$|\b(?:estado|status)$/],
   ['category', /rubro|categoria|familia|^tipo\b|^linea$/],

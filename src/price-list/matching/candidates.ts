@@ -15,8 +15,30 @@ type Products = readonly NormalizedProduct[];
 /** `lacks`: how many words of the product the row leaves out, and its size. */
 export type Candidate = NameComparison & { product: CatalogueProduct; doubts: readonly NameDoubt[]; lacks: number };
 
-/** The products that a row may be about: those that it names in full, else the one of its brand that it lacks the fewest words of. */
-export function findCandidates(row: NormalizedRow, products: Products): Candidate[] {
+/**
+ * The products that a row may be about: those that it names in full, else the one of its brand that it lacks the fewest
+ * words of. Found once for all readings of a list, which have mostly the same rows: there may be millions of pairs.
+ */
+export function findCandidates(row: NormalizedRow, products: Products): readonly Candidate[] {
+  const known = knownCandidates(products);
+  const { name, brand, isUnsure, noted } = row;
+  const { section } = row.row;
+  const key = JSON.stringify({
+    ...name,
+    heading: [...(name.heading ?? [])],
+    brand,
+    isUnsure,
+    noted: [...noted],
+    section,
+  });
+  const candidates = known.get(key) ?? compareAll(row, products);
+  known.set(key, candidates);
+  return candidates;
+}
+
+const knownCandidates = memoizeByObject((_products: Products) => new Map<string, readonly Candidate[]>());
+
+function compareAll(row: NormalizedRow, products: Products): readonly Candidate[] {
   const among = typeof row.brand === 'string' ? (byBrand(products).get(row.brand) ?? []) : products;
   const all = ofSize(row.name, among).flatMap(({ product, name, context }): Candidate[] => {
     const compared = compareNames(row.name, name, row.noted.size > 0 ? { ...context, noted: row.noted } : context);

@@ -34,11 +34,15 @@ export function withSizesInDigits(text: string, hasWord: (word: string) => boole
 /** A number behind 'de' or 'por', or before a unit: there is a brand 'Tres Cerros'. */
 function countAt(tokens: readonly Token[], at: number, hasWord: (word: string) => boolean): Replacement | undefined {
   const [before, first] = [tokens[at - 1], tokens[at]];
+  if (!first || !readNumberWords([first.bare])) return undefined;
   const words = phraseAt(tokens, at).map(({ bare }) => bare);
   const number = readNumberWords(words);
   if (!number) return undefined;
-  const [written, digits] = [first?.text ?? '', String(number.value)];
-  const last = at > 0 && /^\s$/.test(first?.gap ?? '') ? (before?.bare ?? '') : '';
+  const [written, digits] = [first.text, String(number.value)];
+  // 'BCAA dos uno uno'
+  const [ratio] = /^\p{L}+(?: (?:a )?uno){2}(?= |$)/u.exec(words.join(' ')) ?? [];
+  if (ratio !== undefined) return { text: `${digits}:1:1`, count: ratio.split(' ').length };
+  const last = at > 0 && /^\s$/.test(first.gap) ? (before?.bare ?? '') : '';
   const isBehind = /^(?:de|por|x|traen?)$/.test(last) && number.value > 1;
   const unit = words[number.count] ?? '';
   if (unit === 'por' && words[number.count + 1] === 'ciento') return { text: `${digits}%`, count: number.count + 2 };

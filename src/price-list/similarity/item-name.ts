@@ -38,14 +38,19 @@ const TAKEN_OUT = /(?<!\+)\s{2,}$/;
 export function parseName(name: string): ItemName {
   const bare = unifySpellings(withoutRemarks(normalizeText(name)));
   const { quantities, rest } = takeQuantities(bare);
-  let [part, list] = [0, 0];
+  let [part, list, end] = [0, 0, 0];
+  let bracketed = false;
   const found = [...rest.matchAll(WORD)].map(({ 0: written, index }) => {
-    const [before, after] = [rest.slice(0, index), rest.slice(index + written.length)];
+    // Only the end of what is before, which would be read again for each word of a long text.
+    const before = rest.slice(Math.max(0, end - 1), index);
+    end = index + written.length;
+    const after = rest.slice(end);
     const apart = APART.test(before);
     if (apart || TAKEN_OUT.test(before)) part += 1;
     const isBehindSlash = /\/ ?$/.test(before);
     if (!isBehindSlash) list += 1;
-    const bracketed = before.lastIndexOf('(') > before.lastIndexOf(')');
+    const bracket = /[()](?=[^()]*$)/.exec(before)?.[0];
+    if (bracket !== undefined) bracketed = bracket === '(';
     // Flavors in brackets and between slashes are mostly cut short: '(vai-cho)', 'vai/cho', 'vai / cho'.
     const short = bracketed || isBehindSlash || /^(?:\.| ?\/)/.test(after);
     return { text: canonicalWord(written.replace(',', '.')), written, short, apart, part, bracketed, list };

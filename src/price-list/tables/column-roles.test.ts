@@ -30,6 +30,7 @@ it.each<[kind: string, title: string, cells: string[]]>([
   ['pieces', 'Bulto', ['x 12', 'x 6', 'x 12']],
   ['pieces', 'Bulto', ['12 u', '6 unid.', '12']],
   ['pieces', 'Por caja', ['12', '6']],
+  ['pieces', 'Bulto', ['x 12', 'Disp. 12 u.', 'CJ24U']],
   ['name', '', ['x 12', 'x 6', 'x 12']],
   ['name', '', ['Whey 1 kg', 'Zinc']],
   ['brand', '', ['Delta', 'Athlon', 'Voltaje']],

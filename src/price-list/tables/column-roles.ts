@@ -5,6 +5,7 @@ import { type ColumnContent, isCode, readColumnHeader } from '../column-headers/
 import { isPriced, pesosIn, type Run } from '../layout/printed-line.ts';
 import { isPriceLabel } from '../readers/price-labels.ts';
 import { areMost, MOST, NEARLY_ALL } from '../shares.ts';
+import { packSize } from '../sizes/pack-size.ts';
 import { isHeaderText } from './marked-line.ts';
 
 /** In centavos: amounts below are counts. */
@@ -29,9 +30,10 @@ export function readColumn(title: string, cells: readonly Run[], options: Column
   if (byTitle.kind === 'unknown') return byCells;
   if (byTitle.kind === 'name' && byCells.kind !== 'name') return byCells;
   if (byTitle.kind === 'price' && byCells.kind !== 'price') {
-    // 'x 12', '12' and '12 u.' under 'Bulto'
-    const areCounts = filled.length > 0 && filled.every(({ text }) => COUNT.test(text));
-    if (areCounts) return { kind: isBoxLabel(title) ? 'pieces' : 'other' };
+    // 'x 12', '12' and 'Disp. 12 u.' under 'Bulto'; elsewhere the price may be that of a display.
+    if (filled.length > 0 && isBoxLabel(title) && filled.every(({ text }) => packSize(text) !== undefined))
+      return { kind: 'pieces' };
+    if (filled.length > 0 && filled.every(({ text }) => COUNT.test(text))) return { kind: 'other' };
     // Numbers before the names are codes, unless their header says otherwise.
     if (byCells.kind !== 'other' && !(byCells.kind === 'code' && isPriceLabel(title))) return byCells;
   }
@@ -48,9 +50,9 @@ function areTicks(cells: readonly Run[]): boolean {
 /** Over 'SI' and 'NO', or 'S' and 'N', whether a product is sold. */
 export const IN_STOCK = /^\W*(?:(?:hay|en|con) )?(?:stock|disp|disponib\p{L}*|existencias?|exist)\W*$/iu;
 
-const MARKUP = /<\/?(?:p|br|div|ul|li|span|strong)\b/i;
-
 const COUNT = /^(?:x ?)?\d{1,3}(?: ?(?:u|un|uni|unid|unidades)\.?)?$/i;
+
+const MARKUP = /<\/?(?:p|br|div|ul|li|span|strong)\b/i;
 
 function readCells(cells: readonly Run[], { brands, beforeNames }: ColumnOptions): ColumnContent {
   if (areMost(cells, ({ words }) => words.some(({ amount }) => amount?.kind === 'foreign-currency')))

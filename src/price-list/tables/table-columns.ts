@@ -1,3 +1,4 @@
+import { isBoxLabel } from '../amounts/price-label-score.ts';
 import { type BrandNames, brandOfCell } from '../brands/brand-names.ts';
 import {
   type ColumnContent,
@@ -11,6 +12,7 @@ import type { Run } from '../layout/printed-line.ts';
 import { findTextColumns, overlaps, type Span } from '../layout/text-columns.ts';
 import { isPriceLabel } from '../readers/price-labels.ts';
 import { areMost, SEVERAL } from '../shares.ts';
+import { packSize } from '../sizes/pack-size.ts';
 import { cellsOf } from './column-cells.ts';
 import { readColumn } from './column-roles.ts';
 import { groupHeaders, mostOverlapped, titlesOf } from './column-titles.ts';
@@ -51,7 +53,10 @@ function tableColumns(lines: readonly Marked[], { how, terms }: TableOptions): T
     if (group) return withGroup(column, { group: group.text, brands: terms.brands });
     return how === 'crossed' && title !== '' ? { ...column, content: { kind: 'price', of: title } } : column;
   });
-  const columns = withProducts(withUnknownVariants(withoutAsides(withNames(withoutIdle(withUnits(read))), terms)), how);
+  const columns = withProducts(
+    withUnknownVariants(withoutAsides(withNames(withoutIdle(withPacks(withUnits(read)))), terms)),
+    how,
+  );
   return groups.length > 0 ? columns : columns.map((column) => (isVariant(column) ? { ...column, title: '' } : column));
 }
 
@@ -64,6 +69,19 @@ function withUnits(columns: readonly TableColumn[]): readonly TableColumn[] {
     const before = columns[at - 1];
     return before && areNumbers(before) && areUnits(column) ? { ...column, content: { kind: 'detail' } } : column;
   });
+}
+
+/** Beside prices of a piece and of a box, what says only how many are in it is no part of a name: 'CJ12U'. */
+function withPacks(columns: readonly TableColumn[]): readonly TableColumn[] {
+  const prices = columns.filter(({ content }) => content.kind === 'price');
+  const boxes = prices.filter(({ title }) => isBoxLabel(title));
+  if (boxes.length === 0 || boxes.length === prices.length) return columns;
+  const arePacks = ({ cells }: TableColumn) => cells.every(({ text }) => packSize(text) !== undefined);
+  return columns.map((column) =>
+    ['detail', 'name', 'unknown'].includes(column.content.kind) && column.cells.length > 0 && arePacks(column)
+      ? { ...column, content: { kind: 'pieces' } }
+      : column,
+  );
 }
 
 /** Columns that may have names under other titles, the likeliest first: 'Línea', 'Presentación', 'Cód. Art.'. */

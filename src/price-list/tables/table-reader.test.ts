@@ -97,6 +97,25 @@ describe('columns', () => {
 
   it.each<[why: string, lines: TestLine[], pieces: string[]]>([
     [
+      'say only how many are in a box, beside prices of a piece and of a box',
+      [
+        'Detalle | Envase | Unitario | Bulto cerrado',
+        'Whey 1 kg | BT6U | $ 35.000 | $ 210.000',
+        'Barra 46 g | Disp. 12 u. | $ 3.000 | $ 36.000',
+        'Whey 3 kg | UN | $ 90.000 | $ 90.000',
+      ],
+      [
+        'Whey 1 kg = Unitario 35000 | Bulto cerrado 210000',
+        'Barra 46 g = Unitario 3000 | Bulto cerrado 36000',
+        'Whey 3 kg = Unitario 90000 | Bulto cerrado 90000',
+      ],
+    ],
+    [
+      'say of what the price is where there is only one',
+      ['Detalle | Presentación | Precio', 'Barra 46 g | Disp. 12 u. | $ 36.000', 'Barra 30 g | Disp. 24 u. | $ 42.000'],
+      ['Barra 46 g Disp. 12 u. = Precio 36000', 'Barra 30 g Disp. 24 u. = Precio 42000'],
+    ],
+    [
       'have any titles beside that of the names',
       ['Producto | Canal A | Canal B', 'Creatina 300 g | $ 20.000 | $ 25.000', 'Whey 1 kg | $ 30.000 | $ 35.000'],
       ['Creatina 300 g = Canal A 20000 | Canal B 25000', 'Whey 1 kg = Canal A 30000 | Canal B 35000'],

@@ -1,3 +1,4 @@
+import { memoizeByText } from './memoize-text.ts';
 import { normalizeText } from './normalize-text.ts';
 
 const BELOW_THIRTY = toValues(
@@ -19,11 +20,11 @@ function toValues(words: string, valueAt: (at: number) => number): ReadonlyMap<s
 export type SaidNumber = { value: number; count: number };
 
 /** A word as the tables have it: 'un', 'veintiún' and 'doscientas' are 'uno', 'veintiuno' and 'doscientos'. */
-export function bareNumberWord(word: string): string {
-  return normalizeText(word)
+export const bareNumberWord = memoizeByText((word) =>
+  normalizeText(word)
     .replace(/^(veinti)?una?$/, '$1uno')
-    .replace(/cientas$|quinientas$/, (end) => end.replace('as', 'os'));
-}
+    .replace(/cientas$|quinientas$/, (end) => end.replace('as', 'os')),
+);
 
 /** The number from 0 to 999,999 that bare words begin with: 'cincuenta y seis mil novecientos'. */
 export function readNumberWords(words: readonly string[]): SaidNumber | undefined {

@@ -1,3 +1,15 @@
+import { memoizeByText } from './memoize-text.ts';
+
+/** A word without its endings of number and gender. */
+export const stemWord = memoizeByText((word) => {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  const single = word
+    .replace(/(?<=[aeo])ces$/, 'z')
+    .replace(/(?<=[lnrdz])es$/, '')
+    .replace(/s$/, '');
+  return single.length >= 4 ? single.replace(/[ao]$/, '') : single;
+});
+
 export const wordSet = (text: string) => new Set(text.split(/\s+/));
 const stemSet = (text: string) => new Set(text.split(/\s+/).map(stemWord));
 
@@ -90,16 +102,6 @@ export const GARMENT_SIZES = 'xxs xs s m l xl xxl xxxl'.split(' ');
 
 export function canonicalWord(word: string): string {
   return CANONICAL_FORMS.get(word) ?? word;
-}
-
-/** A word without its endings of number and gender. */
-export function stemWord(word: string): string {
-  if (word.length < 4 || /\d/.test(word)) return word;
-  const single = word
-    .replace(/(?<=[aeo])ces$/, 'z')
-    .replace(/(?<=[lnrdz])es$/, '')
-    .replace(/s$/, '');
-  return single.length >= 4 ? single.replace(/[ao]$/, '') : single;
 }
 
 export function isGear({ text }: { text: string }): boolean {
