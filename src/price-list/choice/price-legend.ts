@@ -41,12 +41,11 @@ export function readPriceLegend(lines: readonly PrintedLine[]): PriceLegend {
 /** Whether tax is added to the prices with a label (plain), as it says itself or the list says of all: 'Los precios no incluyen IVA'. */
 export function createNetTest(lines: readonly PrintedLine[]): (label: string) => boolean {
   const { rows = [], others = [] } = Object.groupBy(lines, (line) => (isPriced(line) ? 'rows' : 'others'));
-  const isNet = ({ words }: PrintedLine) => mentionsNetPrice(normalizeText(textOf(words)));
-  const areNet = rows.length > 0 && rows.filter(isNet).length >= MOST * rows.length;
-  const said = others
-    .filter(isNet)
-    .map(({ words }) => normalizeText(textOf(words)))
-    .filter((text) => OF_ALL.test(text) && !IN_DOLLARS.test(text));
+  const plain = ({ words }: PrintedLine) => normalizeText(textOf(words));
+  const areNet = rows.length > 0 && rows.map(plain).filter(mentionsNetPrice).length >= MOST * rows.length;
+  // 'Precios sin cambios. Pedido mínimo $ 50.000 + IVA' says it of the order only.
+  const saysOfAll = (sentence: string) => mentionsNetPrice(sentence) && OF_ALL.test(sentence);
+  const said = others.map(plain).filter((text) => text.split(/[.;] /).some(saysOfAll) && !IN_DOLLARS.test(text));
   // 'Precios mayoristas + IVA' says nothing of those for the public.
   const isOf = (label: string) => (text: string) => !(mentionsWholesalePrice(text) && mentionsRetailPrice(label));
   return (label) =>

@@ -76,13 +76,17 @@ function withPacks(columns: readonly TableColumn[]): readonly TableColumn[] {
   const prices = columns.filter(({ content }) => content.kind === 'price');
   const boxes = prices.filter(({ title }) => isBoxLabel(title));
   if (boxes.length === 0 || boxes.length === prices.length) return columns;
-  const arePacks = ({ cells }: TableColumn) => cells.every(({ text }) => packSize(text) !== undefined);
+  // '60' may be a size.
+  const arePacks = ({ cells }: TableColumn) =>
+    cells.some(({ text }) => CONTAINER.test(text)) && cells.every(({ text }) => packSize(text) !== undefined);
   return columns.map((column) =>
-    ['detail', 'name', 'unknown'].includes(column.content.kind) && column.cells.length > 0 && arePacks(column)
+    ['detail', 'name', 'unknown'].includes(column.content.kind) && arePacks(column)
       ? { ...column, content: { kind: 'pieces' } }
       : column,
   );
 }
+
+const CONTAINER = /^\p{L}{2,}.*\d/u;
 
 /** Columns that may have names under other titles, the likeliest first: 'Línea', 'Presentación', 'Cód. Art.'. */
 const NAMING: readonly ColumnContent['kind'][] = ['category', 'detail', 'code', 'other', 'status'];
