@@ -69,9 +69,12 @@ test('[M2.12-3] a list with an ambiguous price column has no selected match unti
   await screen.tick(BURNER).uncheck();
   await choose(other, 'Canal C');
   await expect(screen.row(GLUTAMINE)).toContainText(shown(listedIn('Canal C', GLUTAMINE)));
-  await expect(screen.tick(BURNER), 'as it was decided').not.toBeChecked();
+  await expect(screen.tick(GLUTAMINE), 'nearly all prices fall').toHaveAccessibleDescription(/¿Es lo que pagás\?/);
+  await expect(screen.tick(GLUTAMINE)).not.toBeChecked();
   await choose(other, 'Canal B');
   await expect(screen.row(GLUTAMINE)).toContainText(shown(listedIn('Canal B', GLUTAMINE)));
+  await expect(screen.tick(GLUTAMINE)).toBeChecked();
+  await expect(screen.tick(BURNER), 'as it was decided').not.toBeChecked();
   await page.reload();
   await expect(screen.summary).toContainText('«Canal B», la que elegiste.');
   await expect(other.getByRole('option'), 'the file is still there').toHaveText(['Canal A', 'Canal C']);

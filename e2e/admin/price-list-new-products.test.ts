@@ -50,6 +50,9 @@ test('lines without a product become products: one in the form, others when the 
 
   await page.reload();
   await expect(page.getByText(/Se crean 2 productos$/), 'as it was').toBeVisible();
+  await screen.read.click();
+  await expect(page.getByRole('heading', { name: 'Resumen' })).toBeFocused();
+  await expect(page.getByText(/Se crean 2 productos$/), 'when the list is read again').toBeVisible();
   await screen.confirm.click();
   await expect(page.getByRole('heading', { name: 'Precios actualizados' })).toBeFocused();
   const created = page.getByRole('region', { name: 'Productos nuevos' });

@@ -69,8 +69,10 @@ test('a list that is not understood is taught in two taps, and the next one is r
   await price.click();
   await screen.role('Otra cosa').click();
   await expect(price).toHaveAccessibleName(/Otra cosa$/);
-  await expect(screen.tick(GLUTAMINE), 'it can be taught on').not.toBeChecked();
+  await expect(page.getByText('Falta decir qué columna es el precio'), 'it can be taught on').toBeVisible();
+  await expect(screen.row(GLUTAMINE), 'as before until then').toContainText(shown(first));
   await screen.role('Precio').click();
+  await expect(page.getByText('Falta decir')).toHaveCount(0);
   await expect(screen.tick(GLUTAMINE)).toBeChecked();
 
   await expect(screen.supplier).toHaveValue('Ceibo');

@@ -121,6 +121,17 @@ test('[M2.12-3] two administrators, and two windows of one, neither see nor undo
     await expect(page.getByRole('heading', { name: back })).toBeFocused();
   });
 
+  await test.step('a later list read in another window takes no place on the screen of the earlier one', async () => {
+    await read(page);
+    await apiOfAna.preview(WHEY);
+    await screen.confirm.click();
+    await expect(screen.summary).toContainText('Después leíste otra lista en otra ventana');
+    await expect(screen.row(GAINER)).toBeVisible();
+    await expect(screen.confirm).toHaveCount(0);
+    await page.getByRole('button', { name: 'Leer de nuevo' }).click();
+    await expect(screen.confirm).toBeVisible();
+  });
+
   await test.step('a later list read in another window survives the cancellation of the earlier one', async () => {
     await read(page);
     const { previewId } = await apiOfAna.preview(WHEY);

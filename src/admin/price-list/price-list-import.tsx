@@ -19,7 +19,7 @@ const steps = [
     text: 'PDF, Excel, CSV o el texto de un mensaje, tal como te la mandó el proveedor.',
   },
   { title: 'Revisá los precios', text: 'Cada línea con su producto; lo dudoso arranca sin tildar.' },
-  { title: 'Confirmá', text: 'Recién ahí cambian, y por media hora se puede deshacer.' },
+  { title: 'Confirmá', text: 'Recién ahí cambian. La última lista se puede deshacer por media hora.' },
 ];
 
 type PriceListImportProps = { state: PriceListServerState & StoredLists & { message: string } };
@@ -122,7 +122,8 @@ export function PriceListImport({ state }: PriceListImportProps) {
           selection={step.selection}
           expiresAt={step.expiresAt}
           closed={step.at === 'preview' ? step.closed : undefined}
-          confirming={step.at === 'confirming' || isReading}
+          confirming={step.at === 'confirming'}
+          reading={isReading}
           takesFocus={!isTaught(teaching)}
           onSelectionChange={changeSelection}
           onRuleChange={changeRule}

@@ -42,6 +42,15 @@ it('a change on which nearly the whole list agrees is told apart from one of a s
   expect(findDoubts(cheaper)).toEqual(cheaper.map(() => ['change']));
 });
 
+it('a list in which nearly all prices fall may have what the seller pays', () => {
+  const fall = (...prices: number[]) => findDoubts(prices.map((price) => ({ ...confident, price: price * 100 })));
+  expect(fall(80, 81, 79, 85, 90)).toEqual(Array.from({ length: 5 }, () => ['list-change']));
+  expect(fall(80, 81, 79, 85, 90, 101).at(-1), 'which rises').toEqual([]);
+  expect(fall(92, 93, 94, 95, 96), 'by little').toEqual(Array.from({ length: 5 }, () => []));
+  expect(fall(80, 85, 90, 102, 104), 'in part').toEqual(Array.from({ length: 5 }, () => []));
+  expect(fall(80, 81, 79, 85), 'of a few lines').toEqual(Array.from({ length: 4 }, () => []));
+});
+
 it('the change of a price is a percentage, null from a price of 0', () => {
   expect([percentChange(confident), percentChange({ price: 5, current: 0 })]).toEqual([10, null]);
 });

@@ -65,6 +65,9 @@ const MIN_CHANGES = 5;
 const AGREEMENT_SHARE = 0.8;
 const AGREEMENT_FACTOR = 1.25;
 
+/** In percent: a list in which nearly all prices fall by so much may have what the seller pays. */
+const LEAST_FALL = 10;
+
 /** The change of a price in percent with two decimals; null when the current price is 0 (A29). */
 export function percentChange({ current, price }: Pick<PriceMatch, 'price' | 'current'>): number | null {
   return current > 0 ? Math.round(((price - current) * 10_000) / current) / 100 : null;
@@ -91,11 +94,14 @@ export function findChangeDoubts(matches: readonly Pick<PriceMatch, 'price' | 'c
   const limit = outlierLimit(median ?? 0, changes);
   const factors = matches.flatMap(({ current, price }) => (current > 0 ? price / current : []));
   const isShared = createAgreementTest(factors);
+  const falls = changes.filter((change) => change < 0).length >= AGREEMENT_SHARE * changes.length;
+  const isOfCosts = median !== undefined && median <= -LEAST_FALL && falls;
   return matches.map((match) => {
     const change = percentChange(match);
     if (change === null) return [];
     if (Math.abs(change) > MAX_CHANGE) return [isShared(match.price / match.current) ? 'list-change' : 'change'];
-    return median !== undefined && Math.abs(change - median) > limit ? ['outlier'] : [];
+    if (median !== undefined && Math.abs(change - median) > limit) return ['outlier'];
+    return isOfCosts && change < 0 ? ['list-change'] : [];
   });
 }
 

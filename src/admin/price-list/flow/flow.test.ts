@@ -57,7 +57,7 @@ describe('price list flow', () => {
     const undoing = reduce([...toDone, { type: 'undoing' }]);
     expect(reduce([{ type: 'ended' }], undoing).step).toEqual({ at: 'done', done, expiresAt: 0 });
     const loaded = reduce(toDone);
-    for (const from of [emptyFlow, confirming, undoing])
+    for (const from of [emptyFlow, undoing])
       expect(reduce([{ type: 'serverStateLoaded', flow: loaded }], from)).toEqual(loaded);
     expect(reduce([{ type: 'serverStateLoaded', flow: emptyFlow }], reduce(toPreview)).step.at, 'not in mid-work').toBe(
       'preview',

@@ -90,7 +90,6 @@ const transitions: { [A in FlowStepName]: Transitions<A> } = {
     confirmed: (_, { done, expiresAt }) => ({ file: null, problem: '', step: { at: 'done', done, expiresAt } }),
     failed: (step) => ({ step: { ...step, at: 'preview' } }),
     closed: (step, { reason }) => ({ step: { ...step, at: 'preview', closed: reason } }),
-    serverStateLoaded,
   },
   done: { ...pickTransitions, undoing: (step) => ({ step: { ...step, at: 'undoing' } }) },
   undoing: {

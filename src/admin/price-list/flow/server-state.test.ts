@@ -19,8 +19,8 @@ it.each([
   ['moved', { preview: read('a'), update: done('b') }],
   ['done', { preview: null, update: done('a') }],
   ['done', { preview: read('b'), update: done('a') }],
-  ['other', { preview: read('b'), update: null }],
-  ['other', { preview: read('b'), update: done('c') }],
+  ['replaced', { preview: read('b'), update: null }],
+  ['replaced', { preview: read('b'), update: done('c') }],
   ['gone', { preview: null, update: done('b') }],
   ['gone', { preview: null, update: null }],
 ])('the outcome of a refused confirmation is %s', (outcome, state) => {

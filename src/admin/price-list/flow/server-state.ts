@@ -11,17 +11,14 @@ export function loadServerState(): Promise<PriceListServerState> {
   return adminClient.priceList.state().catch(() => ({ preview: null, update: null }));
 }
 
-/** Why a preview cannot be confirmed: prices have changed since, or another window cancelled or confirmed it. */
-export type ClosedReason = 'moved' | 'gone';
+/** Why a preview cannot be confirmed: prices have changed since, or another window cancelled or confirmed it, or read a later list. */
+export type ClosedReason = 'moved' | 'gone' | 'replaced';
 
-/** Why a confirmation was refused; `other` when another window has read a later list. */
-export function confirmOutcome(
-  previewId: string,
-  { preview, update }: PriceListServerState,
-): 'done' | 'other' | ClosedReason {
+/** Why a confirmation was refused; `done` when it was carried out all the same. */
+export function confirmOutcome(previewId: string, { preview, update }: PriceListServerState): 'done' | ClosedReason {
   if (preview?.id === previewId) return 'moved';
   if (update?.id === previewId) return 'done';
-  return preview ? 'other' : 'gone';
+  return preview ? 'replaced' : 'gone';
 }
 
 /**

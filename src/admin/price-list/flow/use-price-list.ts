@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer } from 'react';
 import type { PriceRule } from '#domain/pricing/price-rule.ts';
 import { getDecisions } from '../selection/decisions.ts';
 import type { MatchSelection } from '../selection/selection.ts';
-import { storeDecisions } from '../selection/stored-decisions.ts';
+import { loadDecisions, storeDecisions } from '../selection/stored-decisions.ts';
 import { flowReducer } from './flow.ts';
 import { initialFlow, type StoredLists } from './initial-flow.ts';
 import type { PriceListServerState } from './server-state.ts';
@@ -29,7 +29,7 @@ export function usePriceList(initialState: PriceListServerState & StoredLists) {
   useEffect(() => {
     if (step.at !== 'preview') return;
     const { preview, selection, expiresAt } = step;
-    const decisions = getDecisions(preview, selection);
+    const decisions = getDecisions(preview, selection, loadDecisions());
     storeDecisions(decisions);
     storeAnswers({ previewId: preview.id, expiresAt, rule: preview.rule, decisions, supplierName });
   }, [step, supplierName]);

@@ -6,6 +6,7 @@ import { fetchWithProgress } from '../../session/fetch-with-progress.ts';
 import { forgetPreviewAnswers } from '../../stored-lists/preview-answers.ts';
 import { forgetLists, forgetSharedLists, storeReadList } from '../../stored-lists/stored-lists.ts';
 import { toastError, toastSuccess, toastWarning } from '../../ui/toasts.tsx';
+import { storeNewLines } from '../new-products/stored-new-lines.ts';
 import { storeDecisions } from '../selection/stored-decisions.ts';
 import { listTexts } from '../upload/list-texts.ts';
 import { NO_FILE, validateFile } from '../upload/validate-file.ts';
@@ -98,6 +99,7 @@ export function useReading(
     upload.current?.abort();
     if (step.at === 'preview') {
       storeDecisions([]);
+      storeNewLines([]);
       forgetPreviewAnswers(step.preview.id);
       void forgetLists();
       void discard(step.preview.id);

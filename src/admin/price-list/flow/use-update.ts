@@ -4,6 +4,7 @@ import { adminClient } from '../../session/admin-client.ts';
 import { forgetPreviewAnswers } from '../../stored-lists/preview-answers.ts';
 import { forgetLists } from '../../stored-lists/stored-lists.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.tsx';
+import { storeNewLines } from '../new-products/stored-new-lines.ts';
 import { selectedRows } from '../selection/selection.ts';
 import { storeDecisions } from '../selection/stored-decisions.ts';
 import { storedMessage } from '../upload/message-file.ts';
@@ -28,7 +29,9 @@ export function useUpdate(step: FlowStep, dispatch: Dispatch<FlowEvent>, supplie
     };
     try {
       showResult(await adminClient.priceList.confirm(request));
-      toastSuccess('Precios actualizados correctamente.');
+      toastSuccess(
+        request.rows.length > 0 ? 'Precios actualizados correctamente.' : 'Productos creados correctamente.',
+      );
     } catch (cause) {
       // Read first: the toast appears together with what it speaks of.
       const state = await readStateAfterConflict(cause);
@@ -36,14 +39,14 @@ export function useUpdate(step: FlowStep, dispatch: Dispatch<FlowEvent>, supplie
       if (!state) return dispatch({ type: 'failed' });
       const outcome = confirmOutcome(request.previewId, state);
       if (outcome === 'done' && state.update) showResult(state.update);
-      else if (outcome === 'moved' || outcome === 'gone') dispatch({ type: 'closed', reason: outcome });
-      else dispatch({ type: 'serverStateLoaded', flow: flowFromServer(state) });
+      else if (outcome !== 'done') dispatch({ type: 'closed', reason: outcome });
     }
   }
 
   function showResult(prices: ConfirmedPriceList) {
     dispatch({ type: 'confirmed', done: prices, expiresAt: expiryTime(prices) });
     storeDecisions([]);
+    storeNewLines([]);
     forgetPreviewAnswers(prices.id);
     storedMessage.store('');
     void forgetLists();
@@ -55,7 +58,9 @@ export function useUpdate(step: FlowStep, dispatch: Dispatch<FlowEvent>, supplie
     try {
       const undone = await adminClient.priceList.undo(step.done.id);
       dispatch({ type: 'undone', done: undone });
-      toastSuccess('Volvieron los precios anteriores.');
+      toastSuccess(
+        step.done.updated.length > 0 ? 'Volvieron los precios anteriores.' : 'Se quitaron los productos nuevos.',
+      );
     } catch (cause) {
       const state = await readStateAfterConflict(cause);
       toastError(updateErrorMessage(cause, 'Error al deshacer la actualización'));

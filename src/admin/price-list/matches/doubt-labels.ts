@@ -21,8 +21,11 @@ const LEAST_DOUBLED = 100;
 
 const timesFormat = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 });
 
+const FALLS = 'Baja, como casi toda la lista. ¿Es lo que pagás? Sumale tu ganancia en «Precio nuevo».';
+
 /** Why a row starts unselected; `percentChange` is that of its price. */
 export function doubtLabel(doubt: RowDoubt, percentChange: number | null): string {
+  if (doubt === 'list-change' && (percentChange ?? 0) < 0) return FALLS;
   if (percentChange === null || percentChange < LEAST_DOUBLED) return LABELS[doubt];
   const times = `El precio es ${timesFormat.format(1 + percentChange / 100)} veces el de hoy`;
   if (doubt === 'change') return `${times}: revisalo.`;

@@ -9,24 +9,34 @@ beforeEach(() => {
   });
 });
 
-it('stores the lines of one preview', () => {
-  expect(loadNewLines('p')).toEqual([]);
-  storeNewLines('p', [3, 5]);
-  expect([loadNewLines('p'), loadNewLines('other')]).toEqual([[3, 5], []]);
-  storeNewLines('other', [7]);
-  expect([loadNewLines('p'), loadNewLines('other')]).toEqual([[], [7]]);
+const read = ['Creatina 300 g', 'Zinc x 60', 'Taurina 200 g'].map((text, at) => ({ line: at + 1, text }));
+
+it('stores lines until the list is read again, whatever it costs then', () => {
+  expect(loadNewLines(read)).toEqual([]);
+  storeNewLines(read.slice(1));
+  expect(loadNewLines(read.map((line) => ({ ...line, price: 5 })))).toEqual([2, 3]);
 });
 
-it.each(['{', 'null', '5', '{"previewId":"p"}', '{"previewId":"p","lines":["1",null]}'])(
+it('leaves out what another list, or another reading of it, has at these places', () => {
+  storeNewLines(read);
+  expect(
+    loadNewLines([
+      { line: 1, text: 'Maca 150 g' },
+      { line: 3, text: 'Taurina 200 g' },
+    ]),
+  ).toEqual([3]);
+});
+
+it.each(['{', 'null', '5', '[3]', '{"previewId":"p","lines":[3]}', '[{"line":"1","text":"Zinc"}]'])(
   'takes nothing from what others stored: %s',
   (stored) => {
     sessionStorage.setItem('admin priceListNewLines', stored);
-    expect(loadNewLines('p')).toEqual([]);
+    expect(loadNewLines(read)).toEqual([]);
   },
 );
 
 it('goes without where storage is blocked', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  expect(() => storeNewLines('p', [1])).not.toThrow();
-  expect(loadNewLines('p')).toEqual([]);
+  expect(() => storeNewLines(read)).not.toThrow();
+  expect(loadNewLines(read)).toEqual([]);
 });

@@ -16,7 +16,7 @@ export function useNewProducts(preview: PricePreview) {
   const { id: previewId, rule } = preview;
   const exactNames = useMemo(() => findExactNames(preview), [preview]);
   const navigate = useNavigate();
-  const [lines, setLines] = useState(() => new Set(loadNewLines(previewId)));
+  const [lines, setLines] = useState(() => new Set(loadNewLines(preview.lines)));
   const [created] = useState(() => new Map(loadCreatedFromList(previewId).map(({ line, name }) => [line, name])));
   const canCreate = ({ line, product }: ListedLine) =>
     product !== undefined && !created.has(line) && !exactNames.has(line);
@@ -27,7 +27,7 @@ export function useNewProducts(preview: PricePreview) {
       else if (next.size < MAX_NEW_PRODUCTS) next.add(one.line);
     }
     setLines(next);
-    storeNewLines(previewId, [...next]);
+    storeNewLines(preview.lines.filter(({ line }) => next.has(line)));
   };
   const openForm = async ({ line, price, product }: ListedLine) => {
     if (!product) return;

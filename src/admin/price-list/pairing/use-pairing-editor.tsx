@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PricePreview } from '#contract/admin/price-list/price-preview.ts';
+import { priceByRule } from '#domain/pricing/price-rule.ts';
 import { toastSuccess } from '../../ui/toasts.tsx';
 import { editButtonId } from '../display/edit-button-id.ts';
 import type { PreviewRow, Unmatched } from '../rows/preview-rows.ts';
@@ -11,9 +12,10 @@ import {
   pairAlike,
   pairLine,
   replaceProduct,
+  setSelected,
 } from '../selection/selection.ts';
 import { findAlike } from './alike-lines.ts';
-import { expectedToday } from './price-change.ts';
+import { expectedToday, isFar } from './price-change.ts';
 import { ProductSearchField } from './product-search-field.tsx';
 import { createProductSuggester } from './product-suggestions.ts';
 
@@ -55,16 +57,26 @@ export function usePairingEditor({
     if (!row) return pairLine(current, { line, id });
     return isFurther ? addProduct(current, { line, id }) : replaceProduct(current, { key: row.key, id });
   };
+  const priceOf = (line: number | undefined) => preview.lines.find((one) => one.line === line)?.price ?? 0;
+  const isFarPrice = ({ line, id }: ChosenPair) => {
+    const today = expectedToday(priceOf(line), rows) ?? priceByRule(preview.rule, priceOf(line));
+    return isFar(preview.products.find((one) => one.id === id)?.price ?? today, today);
+  };
   const pick = (id: number) => {
     if (line === undefined) return;
     const alike = findAlikePairs({ line, id }, { preview, unmatched, rows: isFurther ? rows : [] });
-    flushSync(() => onSelectionChange((current) => pairAlike(pairTo(current, { line, id }), alike)));
+    const pair = (current: MatchSelection) => {
+      const paired = pairAlike(pairTo(current, { line, id }), alike);
+      const own = paired.filter((one) => one.line === line && one.id === id);
+      return setSelected(paired, { keys: new Set(own.map(({ key }) => key)), on: !isFarPrice({ line, id }) });
+    };
+    flushSync(() => onSelectionChange(pair));
     close();
     if (alike.length > 0) toastSuccess(alikeText(alike.length));
   };
   const renderSearch = () => {
-    const { text = '', price = 0, product } = preview.lines.find((one) => one.line === line) ?? {};
-    const today = expectedToday(price, rows);
+    const { text = '', product } = preview.lines.find((one) => one.line === line) ?? {};
+    const today = expectedToday(priceOf(line), rows);
     const suggestions = suggest({ text, brand: product?.brand, today, isTaken: (id) => byId.has(id) });
     return (
       <ProductSearchField

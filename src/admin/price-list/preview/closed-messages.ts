@@ -14,4 +14,8 @@ export const closedMessages: Readonly<Record<ClosedReason | 'time', { title: str
     title: 'El resumen ya no está',
     reason: 'Este resumen ya no está: se canceló en otra ventana o se usó.',
   },
+  replaced: {
+    title: 'Se leyó otra lista',
+    reason: 'Después leíste otra lista en otra ventana, y este resumen ya no vale.',
+  },
 };

@@ -11,7 +11,7 @@ const render = (preview: Preview) =>
       preview={{ ...createPreview({ prices: [[100, 12]] }), ...preview }}
       expiresAt={0}
       closed={undefined}
-      confirming={false}
+      isBusy={false}
       hasFile
       onReadAgain={() => {}}
     />,

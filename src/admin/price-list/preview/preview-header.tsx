@@ -10,7 +10,7 @@ type PreviewHeaderProps = {
   preview: PricePreview;
   expiresAt: number;
   closed: keyof typeof closedMessages | undefined;
-  confirming: boolean;
+  isBusy: boolean;
   hasFile: boolean;
   onReadAgain: (priceColumn?: string) => void;
 };
@@ -18,7 +18,7 @@ type PreviewHeaderProps = {
 const IN_DOLLARS = 'La lista parece estar en dólares: tildalo en «Precio nuevo» y decí a cuánto lo tomás.';
 
 /** Statistics, the price column, and the time until which the preview can be confirmed. */
-export function PreviewHeader({ preview, expiresAt, closed, confirming, hasFile, onReadAgain }: PreviewHeaderProps) {
+export function PreviewHeader({ preview, expiresAt, closed, isBusy, hasFile, onReadAgain }: PreviewHeaderProps) {
   const { stats, priceColumn, columnChosen, matches, message, looksInDollars, linesInDollars } = preview;
   const [columns, isAmbiguous] = [selectableColumns(preview), isColumnAmbiguous(preview)];
   const figures = [
@@ -45,14 +45,12 @@ export function PreviewHeader({ preview, expiresAt, closed, confirming, hasFile,
       </dl>
       <div className="flex items-center justify-between gap-x-6 gap-y-2 max-md:flex-wrap">
         <p className="text-sm text-muted">
-          {priceColumn ? (
+          {priceColumn && (
             <>
               Precios leídos de la columna <strong className="text-ink">«{priceColumn}»</strong>
-              {columnChosen ? ', la que elegiste.' : '.'}
+              {columnChosen ? ', la que elegiste. ' : '. '}
             </>
-          ) : (
-            'La lista no dice cómo se llama su columna de precios.'
-          )}{' '}
+          )}
           Nada cambia hasta que confirmes{closed ? '.' : `: el resumen vale hasta las ${formatTimeOfDay(expiresAt)}.`}
         </p>
         {!isAmbiguous && hasFile && columns.length > 0 && (
@@ -60,7 +58,7 @@ export function PreviewHeader({ preview, expiresAt, closed, confirming, hasFile,
             label="Leer de otra columna"
             className="md:shrink-0"
             {...{ columns }}
-            disabled={confirming}
+            disabled={isBusy}
             onChoose={onReadAgain}
           />
         )}
@@ -69,7 +67,7 @@ export function PreviewHeader({ preview, expiresAt, closed, confirming, hasFile,
         <AmbiguousColumnNotice
           {...{ columns, hasFile, onReadAgain }}
           hasReadings={preview.readings.length > 1 && hasFile}
-          disabled={confirming}
+          disabled={isBusy}
         />
       )}
       {(matches.length === 0 || looksInDollars) && (

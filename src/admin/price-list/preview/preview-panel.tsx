@@ -28,6 +28,8 @@ type PreviewPanelProps = {
   /** Why it cannot be confirmed, other than having expired. */
   closed: ClosedReason | undefined;
   confirming: boolean;
+  /** Whether the list is being read again. */
+  reading: boolean;
   /** Whether the heading takes the focus when the preview appears. */
   takesFocus: boolean;
   onSelectionChange: (selection: (current: MatchSelection) => MatchSelection) => void;
@@ -51,6 +53,7 @@ export function PreviewPanel({
   expiresAt,
   closed: closedReason,
   confirming,
+  reading,
   takesFocus,
   onSelectionChange,
   onRuleChange,
@@ -67,6 +70,7 @@ export function PreviewPanel({
   const errors = findRuleErrors(preview.rule, typed);
   const isExpired = useIsExpired(expiresAt);
   const closed = isExpired ? 'time' : closedReason;
+  const isBusy = confirming || reading;
   const selectAll = (on: boolean) => {
     const keys = new Set((on ? bulkSelectable(visible.rows) : visible.rows).map(({ key }) => key));
     onSelectionChange((current) => setSelected(current, { keys, on }));
@@ -90,10 +94,10 @@ export function PreviewPanel({
   return (
     <section aria-labelledby={TITLE_ID} className="flex flex-col gap-3 md:gap-4">
       <PreviewHeading id={TITLE_ID} takesFocus={takesFocus} />
-      <PreviewHeader {...{ preview, expiresAt, closed, confirming, hasFile, onReadAgain }} />
+      <PreviewHeader {...{ preview, expiresAt, closed, isBusy, hasFile, onReadAgain }} />
       <RulePanel
         {...{ preview, typed, errors, hasFile, onReadIn }}
-        disabled={confirming}
+        disabled={isBusy}
         onType={setTyped}
         onChange={onRuleChange}
       />
@@ -127,14 +131,14 @@ export function PreviewPanel({
           {...visible}
           supplierName={preview.supplier?.name}
           rule={preview.rule}
-          {...{ newProducts, confirming }}
+          {...{ newProducts, isBusy }}
           onEdit={edit}
           editing={line}
           editor={editor}
         />
       )}
       <TotalsBar
-        {...{ closed, confirming, onCancel, hasFile }}
+        {...{ closed, confirming, reading, onCancel, hasFile }}
         problem={describeErrors(errors)}
         onConfirm={() => onConfirm(newLines)}
         newProducts={newLines.length}

@@ -15,6 +15,8 @@ type TotalsBarProps = {
   /** What has to be corrected first. */
   problem: string | undefined;
   confirming: boolean;
+  /** Whether the list is being read again, which can be stopped. */
+  reading: boolean;
   onConfirm: () => void;
   onCancel: () => void;
   /** Without the file it has to be picked again. */
@@ -30,6 +32,7 @@ export function TotalsBar({
   closed,
   problem,
   confirming,
+  reading,
   onConfirm,
   onCancel,
   hasFile,
@@ -45,7 +48,9 @@ export function TotalsBar({
         id={id}
         className="tabular-nums max-md:flex max-md:w-full max-md:flex-wrap max-md:justify-between max-md:gap-x-4"
       >
-        {closed ? (
+        {reading ? (
+          <p className="font-bold">Leyendo la lista de nuevo…</p>
+        ) : closed ? (
           <ClosedNotice reason={closed} hasFile={hasFile} />
         ) : problem !== undefined ? (
           <p className="font-bold text-danger">{problem} para confirmar.</p>
@@ -58,12 +63,14 @@ export function TotalsBar({
           Cancelar
         </Button>
         {closed ? (
-          <Button onClick={onReadAgain}>{hasFile ? 'Leer de nuevo' : 'Elegir la lista'}</Button>
+          <Button onClick={onReadAgain} disabled={reading}>
+            {hasFile ? 'Leer de nuevo' : 'Elegir la lista'}
+          </Button>
         ) : (
           <Button
             onClick={onConfirm}
             loading={confirming}
-            disabled={problem !== undefined || totals.selected + newProducts === 0}
+            disabled={reading || problem !== undefined || totals.selected + newProducts === 0}
             aria-describedby={id}
           >
             Confirmar

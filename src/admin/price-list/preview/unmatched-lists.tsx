@@ -12,7 +12,7 @@ type UnmatchedListsProps = Unmatched & {
   supplierName: string | undefined;
   rule: PriceRule;
   newProducts: NewProducts;
-  confirming: boolean;
+  isBusy: boolean;
   onEdit: (line: number) => void;
   /** The line whose product is being changed, and its search field. */
   editing: number | undefined;
@@ -28,7 +28,7 @@ export function UnmatchedLists({
   supplierName,
   rule,
   newProducts,
-  confirming,
+  isBusy,
   onEdit,
   editing,
   editor,
@@ -67,12 +67,12 @@ export function UnmatchedLists({
           <UnmatchedLine
             key={listed.line}
             {...{ listed, rule, newProducts, onEdit }}
-            disabled={confirming}
+            disabled={isBusy}
             editor={editing === listed.line ? editor : undefined}
           />
         )}
       >
-        <SelectAllLines {...{ lines, newProducts }} disabled={confirming} />
+        <SelectAllLines {...{ lines, newProducts }} disabled={isBusy} />
       </UnmatchedSection>
     </div>
   );

@@ -2,6 +2,7 @@ import type { ConfirmedPriceList } from '#contract/admin/price-list/price-update
 import { adminPages } from '#contract/urls/admin-urls.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Link } from '#ui/link/link.tsx';
+import { ExpandableList } from '../display/expandable-list.tsx';
 
 type NewProductsResultProps = Pick<ConfirmedPriceList, 'created' | 'notCreated'> & { undone: boolean };
 
@@ -28,12 +29,13 @@ export function NewProductsResult({ created, notCreated, undone }: NewProductsRe
                 ? 'Se creó 1 producto, inactivo hasta que lo completes:'
                 : `Se crearon ${created.length} productos, inactivos hasta que los completes:`}
           </p>
-          <ul className="mt-1 max-h-80 overflow-y-auto">
-            {created.map(({ id, name, missingBrand }) => (
+          <ExpandableList
+            items={created}
+            renderItem={({ id, name, missingBrand }) => (
               <li key={id} className="flex flex-wrap items-center gap-x-3">
                 <Link
                   to={`${adminPages.products}?mode=M&id=${id}`}
-                  className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+                  className="inline-flex min-h-11 items-center py-2 font-semibold underline underline-offset-4"
                 >
                   {name}
                 </Link>
@@ -43,8 +45,8 @@ export function NewProductsResult({ created, notCreated, undone }: NewProductsRe
                   </span>
                 )}
               </li>
-            ))}
-          </ul>
+            )}
+          />
         </section>
       )}
     </>

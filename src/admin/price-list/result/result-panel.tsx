@@ -35,7 +35,7 @@ export function ResultPanel({ screen, done, undone, undoing, expiresAt, onUndo }
   const [open, setOpen] = useState(false);
   const changed = updated.filter(({ before, after }) => before !== after);
   const hadNoEffect = !undone && secondsLeft === 0 && changed.length + created.length === 0;
-  const title = undone ? 'Volvieron los precios anteriores' : 'Precios actualizados';
+  const title = resultTitle(done, undone);
   return (
     <section aria-label={title} className="flex flex-col gap-4 rounded-lg border border-line bg-white p-4 md:p-5">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -46,9 +46,16 @@ export function ResultPanel({ screen, done, undone, undoing, expiresAt, onUndo }
               {title}
             </h2>
             <p className="text-muted tabular-nums">
-              {describeChangedCount({ changed: changed.length, unchanged: updated.length - changed.length })}
-              {source !== screen && ` · ${sourceTexts[source]}`}
-              {!undone && !isExpired && ` · se puede deshacer hasta las ${formatTimeOfDay(expiresAt)}`}
+              {[
+                updated.length > 0 &&
+                  describeChangedCount({ changed: changed.length, unchanged: updated.length - changed.length }),
+                source !== screen && sourceTexts[source],
+                !undone &&
+                  !isExpired &&
+                  `${updated.length > 0 ? 'se' : 'Se'} puede deshacer hasta las ${formatTimeOfDay(expiresAt)}`,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
             {hadNoEffect && (
               <p className="text-muted">
@@ -91,6 +98,13 @@ export function ResultPanel({ screen, done, undone, undoing, expiresAt, onUndo }
       )}
     </section>
   );
+}
+
+/** A list may have brought new products only. */
+function resultTitle({ updated, skipped, created }: ConfirmedPriceList, undone: boolean): string {
+  const isOfPrices = updated.length + skipped.length > 0;
+  if (undone) return isOfPrices ? 'Volvieron los precios anteriores' : 'Se quitaron los productos nuevos';
+  return isOfPrices || created.length === 0 ? 'Precios actualizados' : 'Productos creados';
 }
 
 const renderChange = ({ id, name, before, after }: UpdatedPrice) => (

@@ -35,7 +35,7 @@ export function useFilteredRows(preview: PricePreview, selection: MatchSelection
     down: filterRows(rows, 'down').length,
     doubtful: filterRows(rows, 'doubtful').length,
     alike: filterRows(rows, 'alike').length,
-    none: unlisted.unpriced.length + unlisted.missing.length + unlisted.products.length,
+    none: Object.values(unlisted).flat().length,
   };
   const showAll = () => {
     setFilter('all');

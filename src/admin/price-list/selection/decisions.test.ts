@@ -32,6 +32,19 @@ describe('decisions', () => {
     expect(applyDecisions(preview, [])).toEqual(first);
   });
 
+  it('stay where another reading proposes the same', () => {
+    const [decided] = getDecisions(preview, off(first, 0));
+    const doubtful = createPreview({
+      ...options,
+      matches: options.prices.map(() => ({ doubts: ['list-change' as const] })),
+    });
+    const earlier = decided ? [decided] : [];
+    const selection = applyDecisions(doubtful, earlier);
+    expect(getDecisions(doubtful, selection)).toEqual([]);
+    expect(getDecisions(doubtful, selection, earlier)).toEqual(earlier);
+    expect(getDecisions(preview, first, earlier), 'not what the seller took back').toEqual([]);
+  });
+
   it('restore selection and manual pairs when the same list is read again', () => {
     const selections = [
       off(first, 0),

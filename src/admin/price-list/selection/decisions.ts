@@ -28,12 +28,24 @@ export type Decision = {
   corrected?: number | undefined;
 };
 
-export function getDecisions({ lines, products, matches }: PricePreview, selection: MatchSelection): Decision[] {
+/** `earlier` decisions are still some where another reading of the list proposes the same. */
+export function getDecisions(
+  { lines, products, matches }: PricePreview,
+  selection: MatchSelection,
+  earlier: readonly Decision[] = [],
+): Decision[] {
   const lineByNumber = new Map(lines.map((line) => [line.line, line]));
+  const isDecided = ({ line, id, selected }: SelectableMatch) =>
+    earlier.some(
+      (one) =>
+        one.line === line && one.text === lineByNumber.get(line)?.text && one.id === id && one.selected === selected,
+    );
   const priceById = new Map(products.map(({ id, price }) => [id, price]));
   return selection
-    .filter(({ key, isManual, corrected, selected }) => {
-      return isManual || corrected !== undefined || selected !== (matches[key]?.doubts.length === 0);
+    .filter((row) => {
+      const { key, isManual, corrected, selected } = row;
+      const isProposed = selected === (matches[key]?.doubts.length === 0);
+      return isManual || corrected !== undefined || !isProposed || isDecided(row);
     })
     .map(({ key: _, ...row }) => {
       const { text = '', price: listed = 0 } = lineByNumber.get(row.line) ?? {};

@@ -38,7 +38,7 @@ export function ListDrawing({ pages, bands, titles, selected, onSelect }: ListDr
             <span className="absolute inset-0">
               <span
                 className={classNames(
-                  'sticky top-0 block h-8 truncate rounded-sm px-1 text-xs leading-8 font-bold',
+                  'sticky top-0 z-1 block h-8 truncate rounded-sm px-1 text-xs leading-8 font-bold',
                   roleLabels[band.role].className,
                 )}
               >

@@ -94,14 +94,16 @@ export function FilePicker({
         </label>
         {!small && children}
         <div className={classNames('flex shrink-0 items-stretch gap-3', !small && 'max-md:w-full max-md:*:flex-1')}>
-          <Button
-            variant={isNext ? 'primary' : 'ghost'}
-            onClick={onRead}
-            disabled={busy}
-            className={small ? 'max-md:px-3.5 max-md:text-sm' : undefined}
-          >
-            Ver resumen
-          </Button>
+          {(reading === undefined || !small) && (
+            <Button
+              variant={isNext ? 'primary' : 'ghost'}
+              onClick={onRead}
+              disabled={busy}
+              className={small ? 'max-md:px-3.5 max-md:text-sm' : undefined}
+            >
+              Ver resumen
+            </Button>
+          )}
           {reading !== undefined && (
             <Button variant="ghost" onClick={onStop}>
               Cancelar
