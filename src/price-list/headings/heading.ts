@@ -35,10 +35,10 @@ const DATED = new RegExp(String.raw`\b\d{1,2} (?:de )?${MONTH}\b|\b${MONTH}[ /-]
 /** Headings numbered as those of books: '001.03 ATHLON'. */
 const NUMBERED = /^\d+(?:\.\d+)+\.?\s+(?!(?:k|kgs?|kilos?|grs?|g|lts?|l|litros?|lbs?|libras?)\b)(?=\p{L})/u;
 
-const KINDS = String.raw`rubro|familia|linea|grupo|seccion|proveedor|fabricante|marca|laboratorio|depto\.?|departamento|sector`;
+const KINDS = String.raw`(?:sub[- ]?)?(?:rubro|familia|linea|grupo|categoria)|seccion|proveedor|fabricante|marca|laboratorio|depto\.?|departamento|sector`;
 /** 'RUBRO: 001 ATHLON', 'PROVEEDOR 005 ATHLON', as accounting programs print them: a brand or a kind of product. */
 const NUMBERED_HEADING = new RegExp(
-  String.raw`^(?:(?:${KINDS})(?:\s+\d+)?\s*:|(?:${KINDS})\s+\d+\s*[-.]?(?=\s*\p{L})|seccion(?=\s))\s*(?:\d+\s*[-.]?\s*)?`,
+  String.raw`^(?:(?:${KINDS})(?:\s+\d+)?\s*:|(?:${KINDS})\s+\d+\s*[-.]?(?=\s*\p{L})|seccion(?=\s))\s*(?:\d+(?:\.\d+)*\s*[-.]?\s*)?`,
   'u',
 );
 

@@ -26,6 +26,19 @@ it.each(['-----Mensaje original-----', 'El 12 de enero de 2026, Ventas Delta esc
   },
 );
 
+it('has a quoted list with what is said anew above, without what that quotes', () => {
+  const older = OLD.map((line) => `>> ${line}`);
+  expect(linesOf(['Perdón, una estaba mal:', 'Zinc: $ 8.200', 'Chau', ...quoted(LIST), ...older])).toEqual([
+    'Perdón, una estaba mal:',
+    'Zinc: $ 8.200',
+    'Chau',
+    'Whey $ 9.000',
+    '',
+    'Maca 5.500',
+    ...['', '', ''],
+  ]);
+});
+
 it('takes signs for no quotes where no line has a single one', () => {
   expect(linesOf(['>> Proteínas', ...LIST, '>> Creatinas', 'Creatina $ 9.500'])).toEqual([
     'Proteínas',
@@ -39,7 +52,7 @@ it('has what is quoted where nothing else has prices, without its marks', () => 
   expect(linesOf(['Te reenvío la lista', ...quoted(LIST), '>> Saludos'])).toEqual([
     'Te reenvío la lista',
     ...LIST,
-    'Saludos',
+    '',
   ]);
 });
 

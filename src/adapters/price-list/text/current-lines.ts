@@ -14,7 +14,7 @@ export type CurrentLine = { text: string; isAside: boolean };
 
 /**
  * The lines of a message as they hold now, empty where they do not: where it has prices itself, not what it quotes, unless
- * it answers that line by line; of a saved chat not what was said more than a week before its last list. What says no price
+ * it answers that line by line; of a quoted list not what it quotes, nor a price that is said anew above; of a saved chat not what was said more than a week before its last list. What says no price
  * there, or is said by whoever sends no list, is only said around it.
  */
 export function currentLines(lines: readonly string[]): CurrentLine[] {
@@ -22,7 +22,15 @@ export function currentLines(lines: readonly string[]): CurrentLine[] {
   const isQuoting = lines.some((line) => /^\s*>(?! ?>)/.test(line));
   const isQuoted = (line: string) => isQuoting && QUOTE_MARK.test(line);
   const isPriced = (line: string) => PRICE.test(line) && !isQuoted(line);
-  const isAnswer = lines.filter(isPriced).length >= SEVERAL;
+  const depthOf = (line: string) => (isQuoting ? (QUOTE_MARK.exec(line)?.[0].match(/>/g)?.length ?? 0) : 0);
+  const priced = Map.groupBy(
+    lines.filter((line) => PRICE.test(line)),
+    depthOf,
+  );
+  const depthOfList = Math.min(...[...priced].flatMap(([depth, own]) => (own.length >= SEVERAL ? depth : [])));
+  const isSaidAnew = (line: string) =>
+    PRICE.test(line) &&
+    [...priced].some(([depth, own]) => depth < depthOf(line) && own.some((one) => nameOf(one) === nameOf(line)));
   const answered = answeredLines(lines, { isQuoted, isPriced });
   const asked = isQuoting ? askedLines(lines, isQuoted) : new Set();
   const [isOld, isAside] = [createAgeTest(lines), createAsideTest(lines)];
@@ -32,11 +40,22 @@ export function currentLines(lines: readonly string[]): CurrentLine[] {
     const isAsked = answered !== undefined && isQuoted(line) && (answered.has(index) || !PRICE.test(line));
     // Indented, a mark is that of a size as well: '   > 2 kg $ 88.000'.
     const isGone =
-      (isAnswer && !isAsked && isQuoted(line) && line.startsWith('>')) ||
+      (!isAsked && line.startsWith('>') && (depthOf(line) > depthOfList || isSaidAnew(line))) ||
       isOld(index) ||
       (isAnswered && index > mark && PRICE.test(line));
     return { text: isGone ? '' : line.replace(QUOTE_MARK, ''), isAside: isAsked || asked.has(index) || isAside(index) };
   });
+}
+
+/** What a line says before its price. */
+function nameOf(line: string): string {
+  const [before = ''] = line.replace(QUOTE_MARK, '').split(PRICE);
+  return (
+    before
+      .match(/[\p{L}\d]+/gu)
+      ?.join(' ')
+      .toLowerCase() ?? ''
+  );
 }
 
 type LineTests = Record<'isQuoted' | 'isPriced', (line: string) => boolean>;
