@@ -76,9 +76,12 @@ describe('amounts in cells', () => {
     expect(readAmount(text)).toEqual({ kind: 'flag' });
   });
 
-  it.each(['Whey 1 kg', 'Pedido', 'Sin sabor', '2:1:1', 'A-101', '12/2026', ''])('«%s» is something else', (text) => {
-    expect(readAmount(text)).toBeUndefined();
-  });
+  it.each(['Whey 1 kg', 'Pedido', 'Sin sabor', '2:1:1', 'A-101', '12/2026', '014.02', ''])(
+    '«%s» is something else',
+    (text) => {
+      expect(readAmount(text)).toBeUndefined();
+    },
+  );
 
   it.each([
     ['($ 9.500)', true],

@@ -36,8 +36,8 @@ export function readAmount(text: string): Amount | undefined {
   if (FOREIGN.test(bare)) return { kind: 'foreign-currency' };
   const [, before, number, after] = PESOS.exec(bare) ?? [];
   if (number === undefined) return undefined;
-  // So many bare digits are a bar code or a telephone.
-  if (before === undefined && after === undefined && /^\d{7,}$/.test(number)) return undefined;
+  // So many bare digits are a bar code or a telephone, and '014.02' is a code.
+  if (before === undefined && after === undefined && /^\d{7,}$|^0\d/.test(number)) return undefined;
   const centavos = parsePrice(number.replace(/[' ]/g, '').replace(/(\.\d{3})\.(?=\d{1,2}$)/, '$1,'));
   if (centavos === undefined) return undefined;
   return { kind: 'pesos', centavos, confident: before !== undefined || after !== undefined };

@@ -132,6 +132,7 @@ it('knows texts that say how much there is', () => {
 
 it('reads a brand or a kind of product where accounting programs say on which shelf it is', () => {
   expect(readHeading('RUBRO: 001 PAMPA FIT', terms)).toEqual({ kind: 'brand', brand: 'Pampa Fit' });
+  expect(readHeading('SUB-RUBRO: 014.02 PAMPA FIT', terms)).toEqual({ kind: 'brand', brand: 'Pampa Fit' });
   expect(readHeading('FAMILIA: 002 CREATINAS', terms).kind).toBe('category');
   expect(readHeading('LINEA: ATHLON', terms).kind).toBe('unknown');
 });
