@@ -41,6 +41,7 @@ export function FilePicker({
   children,
 }: FilePickerProps) {
   const id = useId();
+  const stops = small && reading !== undefined;
   const pick = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     onPick(currentTarget.files?.[0]);
     // Allows picking the same file again.
@@ -94,17 +95,17 @@ export function FilePicker({
         </label>
         {!small && children}
         <div className={classNames('flex shrink-0 items-stretch gap-3', !small && 'max-md:w-full max-md:*:flex-1')}>
-          {(reading === undefined || !small) && (
-            <Button
-              variant={isNext ? 'primary' : 'ghost'}
-              onClick={onRead}
-              disabled={busy}
-              className={small ? 'max-md:px-3.5 max-md:text-sm' : undefined}
-            >
-              Ver resumen
-            </Button>
-          )}
-          {reading !== undefined && (
+          {/* Where there is room for one it stays the same button, and keeps the focus. */}
+          <Button
+            variant={isNext ? 'primary' : 'ghost'}
+            onClick={stops ? onStop : onRead}
+            disabled={busy && reading === undefined}
+            loading={reading !== undefined && !stops}
+            className={small ? 'max-md:px-3.5 max-md:text-sm' : undefined}
+          >
+            {stops ? 'Cancelar' : 'Ver resumen'}
+          </Button>
+          {reading !== undefined && !stops && (
             <Button variant="ghost" onClick={onStop}>
               Cancelar
             </Button>
