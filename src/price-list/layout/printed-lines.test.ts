@@ -148,6 +148,7 @@ describe('amounts', () => {
     ['Cód. 3101 Whey $ 9.450', ['Cód.', '3101', 'Whey', '$ 9.450 = 945000']],
     ['Barra de arte 3101', ['Barra', 'de', 'arte', '3101 = 310100']],
     ['7790901952621', ['7790901952621']],
+    ['BCAA Delta 211 300 9450', ['BCAA', 'Delta', '211', '300 = 30000', '9450 = 945000']],
     ['Tel. 4555 1234', ['Tel.', '4555', '1234 = 123400']],
   ])('in «%s»', (text, words) => {
     expect(wordsOf(toTestItem(text))).toEqual(words);
@@ -159,6 +160,10 @@ describe('amounts', () => {
       '$ 9.450 = 945000',
     ]);
     expect(wordsOf(toTestItem('sin', { x: 200 }), toTestItem('stock', { x: 270 }))).toEqual(['sin', 'stock']);
+  });
+
+  it('are far behind a name, also where they look like a ratio', () => {
+    expect(wordsOf(toTestItem('BCAA'), toTestItem('811', { x: 200 }))).toEqual(['BCAA', '811 = 81100']);
   });
 
   it('are far behind an x that ends a name, but not behind one that counts', () => {

@@ -2,6 +2,7 @@ import { FOREIGN_CURRENCY, isGrouped, readPrintedAmount } from '../amounts/amoun
 import { priceLabelScore } from '../amounts/price-label-score.ts';
 import { toSidewaysItems } from '../page/sideways-text.ts';
 import { type TextItem, toTextLines, type UprightPage } from '../page/text-page.ts';
+import { endsWithRatio } from '../sizes/amino-ratio.ts';
 import { takeQuantities } from '../sizes/quantities.ts';
 import { normalizeText, withPlainFractions } from '../text/normalize-text.ts';
 import { withoutTimestamps } from './chat-timestamps.ts';
@@ -119,7 +120,7 @@ function joinAmounts(words: readonly Word[]): Word[] {
 /** The longest amount that begins with a word. */
 function amountAt(words: readonly Word[], at: number): { word: Word; length: number } | undefined {
   const first = words[at];
-  if (!first || isAdded(words, at)) return undefined;
+  if (!first || isAdded(words, at) || isRatio(words, at)) return undefined;
   for (let length = Math.min(MAX_AMOUNT_WORDS, words.length - at); length > 0; length--) {
     const own = words.slice(at, at + length);
     const last = own.at(-1) ?? first;
@@ -147,6 +148,17 @@ function endsName(words: readonly Word[], at: number): boolean {
 
 /** More pieces than any pack has. */
 const MANY = /^\d{2,3}[.,]?\d{3}(?:[.,]\d{2})?$/;
+
+/** Words of the longest name before a ratio. */
+const BEFORE_RATIO = 4;
+
+/** Whether a number is a part of a name, 'BCAA Delta 211', and no price in the next column. */
+function isRatio(words: readonly Word[], at: number): boolean {
+  if (!words[at]?.text.endsWith('11')) return false;
+  const own = words.slice(Math.max(0, at - BEFORE_RATIO), at + 1);
+  const apart = own.findLastIndex((word, index) => index > 0 && !isNear(own[index - 1] ?? word, word));
+  return endsWithRatio(normalizeText(textOf(own.slice(Math.max(0, apart)))));
+}
 
 /** Whether an amount is added to a price: 'el XXL suma $ 1.500', 'subió $ 1.300'. */
 function isAdded(words: readonly Word[], at: number): boolean {

@@ -55,6 +55,12 @@ it.each([
   ['Faja talle único', 'Faja'],
   ['Rodilleras 2 m (par)', 'Rodilleras 2 mts (par)'],
   ['Toalla 80x40 cm', 'Toalla 80x40'],
+  ['BCAA 211 Delta 300gr', 'BCAA 2:1:1 Delta 300 g'],
+  ['BCAA Delta 1211 300 g', 'BCAA Delta 12:1:1 300 g'],
+  ['bcaa411 delta 300 g', 'BCAA 4:1:1 Delta 300 g'],
+  ['BCAA Delta 300 g 811', 'BCAA Delta 8:1:1 300 g'],
+  ['BCAA x 211', 'BCAA 211 u'],
+  ['BCAA 311 g', 'BCAA x 311 g'],
   ['Cinto de levantamiento', 'Cinturón levantamiento'],
 ])('«%s» is said as «%s»', (name, alike) => {
   const written = (one: string) => wordsOf(one).filter((word) => !['de', 'cream', 'crema'].includes(word));

@@ -1,4 +1,5 @@
 import { SPELLED_SIZES } from '#domain/search/measure-units.ts';
+import { CLOSED_RATIO } from '../sizes/amino-ratio.ts';
 import { withGarmentSizes } from '../sizes/garment-sizes.ts';
 import { UNIT_NAMES } from '../sizes/units.ts';
 
@@ -75,7 +76,8 @@ const NAMES: readonly SpellingRule[] = [
   [/\btipo ii\b/g, 'tipo 2'],
   [/\b(?:fish oil|aceite de pescado)\b(?:(?<=\bomega 3.*)|(?=.*\bomega 3))/g, ' '],
   [/\bomega[- ]?3[- .:/]?6[- .:/]?9\b/g, 'omega 3:6:9'],
-  [/\b(\d{1,2}) ?[:.-] ?(\d) ?[:.-] ?(\d)\b|(?<=\bbcaas? )(\d{1,2}) ?(1) ?(1)\b/g, '$1$4:$2$5:$3$6'],
+  [/\b(\d{1,2}) ?[:.-] ?(\d) ?[:.-] ?(\d)\b|(?<=\bbcaas? )(\d{1,2}) (1) ?(1)\b/g, '$1$4:$2$5:$3$6'],
+  [CLOSED_RATIO, '$1:$2:$3'],
   // Letter and number that make one name: B-12, D 3, Q10.
   [/\b(b(?=[ -]?(?:1|2|3|5|6|7|9|12)\b)|d(?=[ -]?[23]\b)|k(?=[ -]?[127]\b)|q(?=[ -]?10\b))[ -]?(\d{1,2})\b/g, '$1$2'],
 ];
