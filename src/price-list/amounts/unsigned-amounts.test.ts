@@ -23,6 +23,21 @@ it.each<[why: string, lines: string[], read: string[]]>([
     ['banda suave 7.300', 'media 8.400', 'fuerte 10.000', 'Mass 3k', '62.000'],
   ],
   [
+    'a line beside what is not sold',
+    ['Gel 40 g', 'Whey 1 kg 38300', 'el zinc no hay', 'maca sin stock', 'Barra 46 g 3.300'],
+    ['Gel 40 g', 'Whey 1 kg 38.300', 'el zinc no hay', 'maca sin stock', 'Barra 46 g 3.300'],
+  ],
+  [
+    'a line beside prices that say how they are paid',
+    ['Zinc 9.000 efvo / 9.900 transf.', 'Whey 1 kg 38300', 'Hasta mañana'],
+    ['Zinc 9.000 efvo / 9.900 transf.', 'Whey 1 kg 38.300', 'Hasta mañana'],
+  ],
+  [
+    'lines that have a former one in brackets',
+    ['Zinc 9.000', 'Whey 1 kg 38300 (antes 31.000)', 'Barra 46 g 3.300'],
+    ['Zinc 9.000', 'Whey 1 kg 38.300 (antes 31.000)', 'Barra 46 g 3.300'],
+  ],
+  [
     'lines that go on in brackets',
     ['Zinc 31.900 (quedan 5)', 'Whey 1 kg $ 38.300', 'Barra 46 gr 3300 c/u (choco y maní)', 'Creatina $ 30.000'],
     ['Zinc $ 31.900 (quedan 5)', 'Whey 1 kg $ 38.300', 'Barra 46 gr $ 3.300 c/u (choco y maní)', 'Creatina $ 30.000'],
@@ -138,6 +153,8 @@ it.each<[why: string, lines: string[]]>([
   ['of flour', ['Zinc 9.000', 'Harina 1 kg 0000, 8.000']],
   ['of a year behind a size', ['Zinc 9.000', 'Aceite 500 ml 2025, 8.000']],
   ['behind a size, before a sign', ['Zinc $ 9.000', 'Omega 60 g 1000, a $ 8.000']],
+  ['before a price in brackets', ['Whey 1 kg 38.300', 'Amino 2500 (31.000)']],
+  ['beside nothing but what is not sold', ['Whey 1 kg 38.300', 'Saludos', 'Amino 2500', 'el zinc no hay']],
   ['of a telephone', ['Whey 1 kg $ 38.300', 'Tel. 381-5550']],
   ['where all are written so', ['Whey 1 kg 38300', 'Zinc 9000']],
 ])('leaves a number %s', (_, lines) => {

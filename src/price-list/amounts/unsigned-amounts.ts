@@ -1,5 +1,7 @@
 import { SEVERAL } from '../shares.ts';
 import { UNIT_NAMES } from '../sizes/units.ts';
+import { normalizeText } from '../text/normalize-text.ts';
+import { splitUnavailable } from './no-price.ts';
 import { inDigits, PRICE_ALONE, toPesos } from './said-amounts.ts';
 
 /** In letters: longer lines are no rows of a list. */
@@ -42,8 +44,12 @@ const DICTATED = new RegExp(
 /** 'es 10340 no 10800' */
 const DENIED = /(?<![\p{L}\d.,:/-])(\d{4,6})(,? (?:no|en (?:vez|lugar) de)(?: a| es| los)? )(\d{4,6})(?![\p{L}\d])/giu;
 const GROUPED = /\d[.,]\d{3}(?!\d)/g;
+/** '$ 31.000 transf' */
+const PAID = String.raw`(?: (?:en |con |por )?(?:efvo|efectivo|contado|transf\p{L}*))?`;
 /** A line with a name, and a price at its end. */
-const LISTED = new RegExp(String.raw`\p{L}.*(?:(?:\$ ?|\d[.,]|${SIZED})\d{3}|\d{4,6}|\d ?k)[^\p{L}\d]*$`, 'iu');
+const LISTED = new RegExp(String.raw`\p{L}.*(?:(?:\$ ?|\d[.,]|${SIZED})\d{3}|\d{4,6}|\d ?k)${PAID}[^\p{L}\d]*$`, 'iu');
+/** At the end of a line that has another price: 'Whey 1 kg 31000 (antes 26.900)'. */
+const FORMER = /\((?:antes|anterior|estaba|costaba|val[ií]a|sal[ií]a|dec[ií]a)(?!\p{L})[^()]*\)[^\p{L}\d]*$/iu;
 
 /**
  * The lines of a message whose prices have groups and a sign where others have them: '28500' or '8,4k' at the end of a line
@@ -57,16 +63,28 @@ export function withSignedAmounts(lines: readonly string[]): string[] {
   const withSeveral = (line: string) =>
     hasSeveral(line) ? line.replace(ONE_OF_SEVERAL, (price) => price.replace(/^\d{4,6}/, pesosOf)) : line;
   const short = lines.map((line) => (line.length > LONGEST_ROW ? '' : line));
+  const isBelowListed = belowListed(short);
+  const isAboveListed = belowListed(short.toReversed()).toReversed();
   return lines.map((written, at) => {
     const line = written.replace(DENIED, (_, right, no, wrong) => pesosOf(right) + no + pesosOf(wrong));
     if (line.length > LONGEST_ROW && !SIGNED.test(line) && isDictated(line)) return line.replace(DICTATED, pesosOf);
-    const isListed = [at - 1, at + 1].some((next) => LISTED.test(short[next] ?? ''));
+    const isListed = isBelowListed[at] || isAboveListed[at];
     if (short[at] === '' || !isListed || PRICE_ALONE.test(short[at + 1] ?? '')) return line;
     const sized = SIGNED.test(line) ? line : withSeveral(line).replace(BEHIND_SIZE, pesosOf);
-    if (isWritten(line) || SIGNED.test(sized)) return sized;
+    if (isWritten(line.replace(FORMER, '')) || SIGNED.test(sized.replace(FORMER, ''))) return sized;
     return sized.replace(UNSIGNED, (_, pesos?: string, thousands?: string, grouped?: string) => {
       return sign + (grouped ?? inDigits(thousands === undefined ? Number(pesos) : toPesos(thousands)));
     });
+  });
+}
+
+/** Which lines follow one of the list, perhaps with others between that say what is not sold: 'el zinc no hay'. */
+function belowListed(lines: readonly string[]): boolean[] {
+  let isBelow = false;
+  return lines.map((line) => {
+    const wasBelow = isBelow;
+    isBelow = LISTED.test(line) || (isBelow && splitUnavailable(normalizeText(line)) !== undefined);
+    return wasBelow;
   });
 }
 
