@@ -49,7 +49,8 @@ function withoutRemarks(words: readonly Word[]): Word[] {
 
 /** A price that somebody remembers; '¿y la de 500?' is a size, and 'Vitamina C 1000 x 60' a name. */
 function isSaidPrice({ text, amount }: Word, next: Word | undefined): boolean {
-  return amount !== undefined && (amount.writing !== 'bare' || (/\d{4}/.test(text) && !/^x?\d/.test(next?.text ?? '')));
+  if (amount === undefined || amount.kind === 'none') return false;
+  return amount.writing !== 'bare' || (/\d{4}/.test(text) && !/^x?\d/.test(next?.text ?? ''));
 }
 
 /** The same text so near is printed twice to look bold. */

@@ -123,6 +123,11 @@ export function beginsWithTalk(text: string, names: Names): boolean {
   return toWords(text, names)[0]?.kind === 'talk';
 }
 
+/** Whether a text has nothing but articles before the name of a product: 'de la whey'. */
+export function beginsWithName(text: string, names: Names): boolean {
+  return toWords(text, names).find(({ kind, bare }) => bare !== '' && kind !== 'joint')?.kind === 'name';
+}
+
 export function isTalk(text: string, names: Names): boolean {
   return toWords(text, names).every(({ bare, kind }) => bare === '' || kind === 'talk' || kind === 'joint');
 }

@@ -9,6 +9,7 @@ import { bareLabel, saysFormer } from '../readers/price-labels.ts';
 import { SEVERAL } from '../shares.ts';
 import { hasSize } from '../sizes/quantities.ts';
 import { normalizeText } from '../text/normalize-text.ts';
+import { splitLacked } from './lacked-names.ts';
 import { findNamedRecord } from './named-record.ts';
 import {
   beginsWithSlip,
@@ -23,6 +24,7 @@ import {
 } from './price-sentences.ts';
 import { addNewPrice, addPrice, correctRecord, replaceLastPrice, type UnplacedPrice } from './record-prices.ts';
 import {
+  beginsWithName,
   isAboutProduct,
   nameInSentence,
   namesProduct,
@@ -38,6 +40,8 @@ const REMEMBERED = 20;
 
 /** The words that name a product, and what was said before them; `isRise` when its next price is the new one. */
 type Mention = { own: string; before: readonly string[]; isRise: boolean };
+
+type Opened = Mention & { name: string; price: UnplacedPrice; printed: string };
 
 /** Products beside such words have a price together, or one of them has none. */
 const SOLD_TOGETHER = /(?<!\p{L})(?:promos?|ofertas?|combos?|packs?|kits?)(?!\p{L})|regalo/iu;
@@ -101,6 +105,20 @@ export class SentenceReader {
     const heading = this.pieces.findLastIndex(({ kind }) => kind === 'heading');
     const record = findNamedRecord(this.pieces.slice(Math.max(0, heading)), known, () => true);
     if (record) correctRecord(record, undefined);
+  }
+
+  /** A product that there is none of, if that is what is said: 'no hay zinc', but not 'no hay cambios en el zinc'. */
+  addLacked(line: string): void {
+    this.#last = undefined;
+    this.#asked = undefined;
+    const { before = '', behind = '' } = splitLacked(line) ?? {};
+    const text = withSizesInDigits(/\p{L}/u.test(before) ? before : behind, this.#terms.hasWord);
+    if (!beginsWithName(text, this.#terms) || brandAlone(text, this.#terms.brands) !== undefined) return;
+    const own = nameInSentence(text, this.#terms);
+    const price = { centavos: undefined, label: '' };
+    const record = this.#open({ own, name: this.#nameOf(own), before: this.#said, isRise: false, price, printed: '' });
+    record.line = line;
+    this.#last = undefined;
   }
 
   readParagraph(words: readonly Word[]): void {
@@ -196,13 +214,14 @@ export class SentenceReader {
     return ofHeading ?? varied;
   }
 
-  #open({ name, price, printed, ...mention }: Mention & { name: string; price: UnplacedPrice; printed: string }): void {
+  #open({ name, price, printed, ...mention }: Opened): ListRecord {
     const prices = [{ ...price, at: 0 }];
     const line = `${name} ${printed}`;
     const record: ListRecord = { kind: 'record', name, notes: [], brand: undefined, prices, line, amounts: 1 };
     this.#last = { ...mention, record };
     this.#base = name;
     this.pieces.push(record);
+    return record;
   }
 
   /** Takes what a text behind a price says of its product; the rest is returned. */

@@ -7,6 +7,7 @@ import type { Catalogue } from '../headings/catalogue-terms.ts';
 import { brandOfHeading, readHeading } from '../headings/heading.ts';
 import {
   ALIGNED,
+  hasPesos,
   isAside,
   isPriced,
   type PriceAmount,
@@ -25,12 +26,20 @@ import { MOST, NEARLY_ALL, SEVERAL } from '../shares.ts';
 import { hasSize } from '../sizes/quantities.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
+import { splitLacked } from './lacked-names.ts';
 import { createCorrectionTest, deniesPrice } from './price-sentences.ts';
-import { namesProduct } from './sentence-names.ts';
+import { beginsWithName, namesProduct } from './sentence-names.ts';
 import { mentionedBrand } from './text-headings.ts';
 
-/** Sentences over several lines, a heading, flavors of the product before (`note`), or what is said around the list. */
-export type Paragraph = { kind: 'text' | 'heading' | 'note' | 'aside' | 'unavailable'; words: Word[]; over?: boolean };
+/**
+ * Sentences over several lines, a heading, flavors of the product before (`note`), what is said around the list, that a
+ * product is no longer sold, or that there is none of it.
+ */
+export type Paragraph = {
+  kind: 'text' | 'heading' | 'note' | 'aside' | 'unavailable' | 'lacked';
+  words: Word[];
+  over?: boolean;
+};
 
 export function toParagraphs(regions: readonly PageRegion[], terms: Catalogue): Paragraph[] {
   const all = regions.flatMap(({ lines }) => lines);
@@ -67,6 +76,11 @@ export function toParagraphs(regions: readonly PageRegion[], terms: Catalogue): 
         paragraphs.push({ kind: 'unavailable', words: line.words });
         continue;
       }
+      if (saysLacked(line, { open, next: lines[index + 1], terms })) {
+        open = undefined;
+        paragraphs.push({ kind: 'lacked', words: line.words });
+        continue;
+      }
       const isAnnounced = announces(line);
       if (isAnnounced || wasAnnounced || (open && endsParagraph(open, region))) open = undefined;
       wasAnnounced = isAnnounced;
@@ -97,11 +111,27 @@ const GONE = /^[❌⛔🚫](?!.*[❌⛔🚫]$)/u;
 
 /** Whether a text between the sentences of others says that a product is not sold: 'el pancake no viene más'. */
 function isUnavailable(text: string, { open, terms }: { open: Paragraph | undefined; terms: Catalogue }): boolean {
-  const last = open?.kind === 'text' ? open.words.findLastIndex(({ amount }) => amount) : 0;
-  const isWithin = open?.kind === 'text' && namesProduct(textOf(open.words.slice(last + 1)), terms);
-  const said = isWithin || /[:,;]\s*$/.test(text) ? undefined : splitUnavailable(normalizeText(text));
+  const isWithin = open?.kind === 'text' && namesProduct(textAfterPrice(open), terms);
+  const said = isWithin || /\?|[:,;]\s*$/.test(text) ? undefined : splitUnavailable(normalizeText(text));
   if (!said || mentionedBrand(text, terms.brands) !== undefined) return false;
   return !namesProduct(said.behind, terms);
+}
+
+type Around = { open: Paragraph | undefined; next: PrintedLine | undefined; terms: Catalogue };
+
+/** Whether a line without a price says what there is none of, 'Sin stock de zinc 60 caps', and neither begins nor goes on in others. */
+function saysLacked(line: PrintedLine, { open, next, terms }: Around): boolean {
+  const text = textOf(line.words);
+  const said = hasPesos(line) || /\?|[:,;]\s*$/.test(text) ? undefined : splitLacked(text);
+  if (!said) return false;
+  const isBegun = open?.kind === 'text' && namesProduct(textAfterPrice(open), terms);
+  const goesOn = next !== undefined && isPriced(next) && !namesProduct(textBeforePrice(next), terms);
+  if (isBegun || goesOn) return false;
+  if (!/\p{L}/u.test(said.before)) return /\p{L}/u.test(said.behind);
+  // 'zinc no hay' is a row of the list as any other.
+  const last = line.words.at(-1);
+  const isRow = last?.amount !== undefined && splitLacked(last.text) !== undefined;
+  return (!isRow || isAside(line)) && beginsWithName(said.before, terms) && !namesProduct(said.behind, terms);
 }
 
 /** Whether a sentence ends with a line that ends far from the right edge. */
@@ -199,6 +229,10 @@ function bulletOf({ words }: PrintedLine): string | undefined {
 function textBeforePrice({ words }: PrintedLine): string {
   const price = words.findIndex(({ amount }) => amount !== undefined);
   return textOf(words.slice(0, price < 0 ? words.length : price)).replace(/^[^\p{L}\p{N}(]+/u, '');
+}
+
+function textAfterPrice({ words }: { words: readonly Word[] }): string {
+  return textOf(words.slice(words.findLastIndex(({ amount }) => amount !== undefined) + 1));
 }
 
 /** In chats and letters some prices lack the sign that others have; where most have one, other numbers are part of names. */

@@ -574,6 +574,28 @@ it('takes back the price of what is no longer sold', () => {
 });
 
 it.each([
+  ['Sin stock de omega x 60', ['omega x 60 = -']],
+  ['No tengo omega Delta x 60 hasta marzo', ['omega Delta x 60 = -']],
+  ['sin stock: omega x 60', ['omega x 60 = -']],
+  ['omega x 60 no hay', ['omega x 60 = -']],
+  ['omega Delta x 60 sin stock, entra el lunes', ['omega Delta x 60 = -']],
+  ['omega x 60 no tengo por ahora, la semana que viene', ['omega x 60 = -']],
+  ['No hay aumento en el omega', []],
+  ['No tengo Delta', []],
+])('has the words of «%s» in no other row', (line, lacked) => {
+  expect(read(['Gel 40 g $ 2.000', line, 'Barra 46 g $ 900'])).toEqual([
+    'Gel 40 g = 2000',
+    ...lacked,
+    'Barra 46 g = 900',
+  ]);
+});
+
+it('goes on in the next line with what is sold beside what is not', () => {
+  const lines = ['Whey 1 kg $ 30.000', 'sin stock de omega, el gel 40 g', 'a $ 2.000'];
+  expect(read(lines)).toContainEqual(expect.stringContaining('gel 40 g = 2000'));
+});
+
+it.each([
   [
     'is said later',
     ['Creatina 300 g $ 30.200', 'Perdón, la creatina va a $ 31.200'],

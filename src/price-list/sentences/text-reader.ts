@@ -17,6 +17,7 @@ export function readText(regions: readonly PageRegion[], terms: Catalogue): List
   for (const { kind, words, over = false } of toParagraphs(regions, terms)) {
     if (kind === 'note') reader.addNote(textOf(words).replace(/^\p{L}+:\s/u, ''));
     if (kind === 'unavailable') reader.withdraw(splitUnavailable(normalizeText(textOf(words)))?.before ?? '');
+    if (kind === 'lacked') reader.addLacked(textOf(words));
     if (kind === 'aside') reader.addAside(textOf(words));
     if (kind === 'heading') reader.addHeading({ kind, text: textOf(words), style: styleOf({ words }), over });
     if (kind === 'text') reader.readParagraph(labelWords(words, labels));
