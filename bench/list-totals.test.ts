@@ -5,10 +5,10 @@ import { readAll } from './list-totals.ts';
 
 /** Half of the lists, the same on every machine: to read all takes ten minutes of a slow one. `npm run bench:pdf` does. */
 const isRead = ({ name }: PriceListCase) => name.length % 2 === 0;
-/** Of the 11,587 prices of these lists to fit on; what is read is never less. */
-const LEAST_RIGHT = 11_258;
+/** Of the 11,963 prices of these lists to fit on; what is read is never less. */
+const LEAST_RIGHT = 11_629;
 /** They are asked about: one of several prices of a product, or what only another reading has. */
-const MOST_WRONG = 76;
+const MOST_WRONG = 80;
 /** A note without a brand beside a product that one brand alone has: 'pelota suiza 75'. */
 const MOST_TICKED = 1;
 const TIMEOUT_MS = 30 * 60_000;

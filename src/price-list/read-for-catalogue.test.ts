@@ -388,6 +388,8 @@ describe('prices', () => {
       'A los precios se suma el IVA',
     ].map((title): [boolean, Page] => [true, [title, ...table('Producto | Precio', PUBLIC)]]),
     [true, [...table('Producto | Precio', PUBLIC), 'Los precios no incluyen IVA']],
+    [false, [...table('Producto | Precio', PUBLIC), 'Precios sin cambios. Pedido mínimo $ 50.000 + IVA.']],
+    [false, [...table('Producto | Precio', PUBLIC), 'Precios al comercio + IVA. Sugeridos con IVA incluido.']],
     [false, ['Los precios mayoristas no incluyen IVA', ...table('Producto | Precio al público', PUBLIC)]],
     [false, ['Los precios no incluyen IVA', ...table('Producto | Precio con IVA', PUBLIC)]],
     [false, ['Los precios incluyen IVA', ...table('Producto | Precio', PUBLIC)]],

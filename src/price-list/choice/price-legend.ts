@@ -45,7 +45,9 @@ export function createNetTest(lines: readonly PrintedLine[]): (label: string) =>
   const areNet = rows.length > 0 && rows.map(plain).filter(mentionsNetPrice).length >= MOST * rows.length;
   // 'Precios sin cambios. Pedido mínimo $ 50.000 + IVA' says it of the order only.
   const saysOfAll = (sentence: string) => mentionsNetPrice(sentence) && OF_ALL.test(sentence);
-  const said = others.map(plain).filter((text) => text.split(/[.;] /).some(saysOfAll) && !IN_DOLLARS.test(text));
+  const said = others
+    .map(plain)
+    .filter((text) => mentionsNetPrice(text) && text.split(/[.;] /).some(saysOfAll) && !IN_DOLLARS.test(text));
   // 'Precios mayoristas + IVA' says nothing of those for the public.
   const isOf = (label: string) => (text: string) => !(mentionsWholesalePrice(text) && mentionsRetailPrice(label));
   return (label) =>

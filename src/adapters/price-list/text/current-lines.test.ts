@@ -49,11 +49,7 @@ it('takes signs for no quotes where no line has a single one', () => {
 });
 
 it('has what is quoted where nothing else has prices, without its marks', () => {
-  expect(linesOf(['Te reenvío la lista', ...quoted(LIST), '>> Saludos'])).toEqual([
-    'Te reenvío la lista',
-    ...LIST,
-    '',
-  ]);
+  expect(linesOf(['Te reenvío la lista', ...quoted(LIST), '>> Saludos'])).toEqual(['Te reenvío la lista', ...LIST, '']);
 });
 
 it('has what is quoted as asides where each answer stands below its line', () => {
