@@ -43,17 +43,17 @@ export function createNetTest(lines: readonly PrintedLine[]): (label: string) =>
   const { rows = [], others = [] } = Object.groupBy(lines, (line) => (isPriced(line) ? 'rows' : 'others'));
   const plain = ({ words }: PrintedLine) => normalizeText(textOf(words));
   const areNet = rows.length > 0 && rows.map(plain).filter(mentionsNetPrice).length >= MOST * rows.length;
-  // 'Precios sin cambios. Pedido mínimo $ 50.000 + IVA' says it of the order only.
-  const saysOfAll = (sentence: string) => mentionsNetPrice(sentence) && OF_ALL.test(sentence);
   const said = others
-    .map(plain)
-    .filter((text) => mentionsNetPrice(text) && text.split(/[.;] /).some(saysOfAll) && !IN_DOLLARS.test(text));
+    .map((line) => plain(line).replace(ADDED_TO_AMOUNT, ' '))
+    .filter((text) => mentionsNetPrice(text) && OF_ALL.test(text) && !IN_DOLLARS.test(text));
   // 'Precios mayoristas + IVA' says nothing of those for the public.
   const isOf = (label: string) => (text: string) => !(mentionsWholesalePrice(text) && mentionsRetailPrice(label));
   return (label) =>
     mentionsTax(label) ? mentionsNetPrice(label) : said.some(isOf(label)) || (areNet && !mentionsRetailPrice(label));
 }
 
+/** It says so of the order only: 'Precios sin cambios. Pedido mínimo $ 50.000 + IVA'. */
+const ADDED_TO_AMOUNT = /\d ?(?:\+|mas) ?iva\b/g;
 /** No header of one column among others. */
 const OF_ALL =
   /\b(?:precios|valores|importes)\b|^\W*(?:lista\b|precio\b|todo\b|iva\b|no incluye|(?:mas|\+|sin) (?:el )?iva)/;
