@@ -64,3 +64,24 @@ it('takes the brand that a heading mentions where the rows agree with it, and as
   expect(under('Toro Titanio', raised.toReversed())).toEqual([null, undefined]);
   expect(under(undefined, raised)).toEqual([null, undefined]);
 });
+
+it('takes the brand whose products and prices agree with the rows, and none for rows of several brands', () => {
+  const of = (brand: string, names: readonly string[]) => names.map((name) => ({ brand, name }));
+  const goods = [
+    ...of('Toro Titanio', [...NAMES, 'Omega 3 60 caps']),
+    ...of('Flor Andina', ['Miel 500 g', 'Chía 250 g', 'Avena 1 kg', 'Quinoa 400 g', 'Lino 250 g']),
+    ...of('Delta', ['Remera M', 'Calza L', 'Gorra negra', 'Bolso 35 l', 'Medias largas']),
+  ];
+  const products = goods.map((one, index): CatalogueProduct => {
+    return { ...one, id: index, category: 'Varios', price: (index + 1) * 10_000, flavors: [] };
+  });
+  const brandsOfFirst = (count: number) => {
+    const rows = products.slice(0, count).map(({ name, price }, index): ListRow => {
+      const unsaid = { notes: [], brandCell: undefined, headingBrand: undefined, section: undefined };
+      return { ...unsaid, index, text: name, price: 1.1 * price, line: name };
+    });
+    return new Set(inferBrands(rows, { pages: [], products }).map(({ headingBrand }) => headingBrand));
+  };
+  expect(brandsOfFirst(6)).toEqual(new Set(['Toro Titanio']));
+  expect(brandsOfFirst(16)).toEqual(new Set([undefined]));
+});

@@ -11,7 +11,7 @@ import { agreementOf } from '../matching/agreement.ts';
 import { matchList } from '../matching/match-list.ts';
 import { onlyOne } from '../only-one.ts';
 import { groupAdjacent } from '../page/group-adjacent.ts';
-import { FEW, NEARLY_ALL, SEVERAL } from '../shares.ts';
+import { FEW, MOST, NEARLY_ALL, SEVERAL } from '../shares.ts';
 
 type Inferred = Pick<ListRow, 'headingBrand' | 'doubt'>;
 
@@ -63,7 +63,11 @@ function agreedBrand(rows: readonly ListRow[], products: readonly CatalogueProdu
   });
   const [first, second] = scores.toSorted((a, b) => b.score - a.score);
   const isClear = first && first.score > SEVERAL && NEARLY_ALL * first.score > (second?.score ?? 0);
-  return isClear ? first.brand : undefined;
+  if (!isClear) return undefined;
+  // Rows of several brands name more products of the whole shop.
+  const unsaid = rows.map((row, index) => ({ ...row, index }));
+  const ofAll = agreementOf(matchList({ rows: unsaid, titles: [] }, { products }));
+  return first.score > MOST * ofAll.score ? first.brand : undefined;
 }
 
 function headBrand({ lines }: PrintedPage, terms: CatalogueTerms): string | undefined {
