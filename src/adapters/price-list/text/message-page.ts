@@ -36,9 +36,12 @@ const NUMBERING = new RegExp(
 );
 /** In letters: what is longer was dictated, or is a paragraph of a letter. */
 const LONG = 200;
-/** As many words as a line has, up to where a product follows a price if there is such a place. */
+/**
+ * As many words as a line has, up to where a product follows a price if there is such a place. Lazy at the end: a greedy
+ * word of megabytes may fill the stack.
+ */
 const LINE_OF_LONG = new RegExp(
-  String.raw`\S.{0,${LONG - 1}}(?<=\d\.\d{3})(?= (?:y )?(?:el|la|los|las) )|\S.{0,${LONG - 1}}(?=\s|$)|\S+`,
+  String.raw`\S.{0,${LONG - 1}}(?<=\d\.\d{3})(?= (?:y )?(?:el|la|los|las) )|\S.{0,${LONG - 1}}(?=\s|$)|\S+?(?=\s|$)`,
   'gu',
 );
 /** More spaces than between words. */
