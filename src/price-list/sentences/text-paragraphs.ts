@@ -7,7 +7,6 @@ import type { Catalogue } from '../headings/catalogue-terms.ts';
 import { brandOfHeading, readHeading } from '../headings/heading.ts';
 import {
   ALIGNED,
-  hasPesos,
   isAside,
   isPriced,
   type PriceAmount,
@@ -26,10 +25,8 @@ import { MOST, NEARLY_ALL, SEVERAL } from '../shares.ts';
 import { hasSize } from '../sizes/quantities.ts';
 import { normalizeText } from '../text/normalize-text.ts';
 import { isSalesTerms } from '../text/sales-terms.ts';
-import { splitLacked } from './lacked-names.ts';
 import { createCorrectionTest, deniesPrice } from './price-sentences.ts';
-import { beginsWithName, namesProduct } from './sentence-names.ts';
-import { mentionedBrand } from './text-headings.ts';
+import { saysLacked, saysUnavailable, textBeforePrice } from './unavailable-lines.ts';
 
 /**
  * Sentences over several lines, a heading, flavors of the product before (`note`), what is said around the list, that a
@@ -71,7 +68,7 @@ export function toParagraphs(regions: readonly PageRegion[], terms: Catalogue): 
         open = undefined;
         continue;
       }
-      if (!isPriced(line) && isUnavailable(text, { open, terms })) {
+      if (!isPriced(line) && saysUnavailable(text, { open, terms })) {
         open = undefined;
         paragraphs.push({ kind: 'unavailable', words: line.words });
         continue;
@@ -108,31 +105,6 @@ export function toParagraphs(regions: readonly PageRegion[], terms: Catalogue): 
 
 /** '❌ Zinc 60 caps, vuelve en abril', but '❌ LIQUIDACIÓN ❌'. */
 const GONE = /^[❌⛔🚫](?!.*[❌⛔🚫]$)/u;
-
-/** Whether a text between the sentences of others says that a product is not sold: 'el pancake no viene más'. */
-function isUnavailable(text: string, { open, terms }: { open: Paragraph | undefined; terms: Catalogue }): boolean {
-  const isWithin = open?.kind === 'text' && namesProduct(textAfterPrice(open), terms);
-  const said = isWithin || /\?|[:,;]\s*$/.test(text) ? undefined : splitUnavailable(normalizeText(text));
-  if (!said || mentionedBrand(text, terms.brands) !== undefined) return false;
-  return !namesProduct(said.behind, terms);
-}
-
-type Around = { open: Paragraph | undefined; next: PrintedLine | undefined; terms: Catalogue };
-
-/** Whether a line without a price says what there is none of, 'Sin stock de zinc 60 caps', and neither begins nor goes on in others. */
-function saysLacked(line: PrintedLine, { open, next, terms }: Around): boolean {
-  const text = textOf(line.words);
-  const said = hasPesos(line) || /\?|[:,;]\s*$/.test(text) ? undefined : splitLacked(text);
-  if (!said) return false;
-  const isBegun = open?.kind === 'text' && namesProduct(textAfterPrice(open), terms);
-  const goesOn = next !== undefined && isPriced(next) && !namesProduct(textBeforePrice(next), terms);
-  if (isBegun || goesOn) return false;
-  if (!/\p{L}/u.test(said.before)) return /\p{L}/u.test(said.behind);
-  // 'zinc no hay' is a row of the list as any other.
-  const last = line.words.at(-1);
-  const isRow = last?.amount !== undefined && splitLacked(last.text) !== undefined;
-  return (!isRow || isAside(line)) && beginsWithName(said.before, terms) && !namesProduct(said.behind, terms);
-}
 
 /** Whether a sentence ends with a line that ends far from the right edge. */
 function endsParagraph({ kind, words }: Paragraph, { lines }: PageRegion): boolean {
@@ -224,15 +196,6 @@ function bulletOf({ words }: PrintedLine): string | undefined {
   const [first] = words;
   if (!first || first.amount) return undefined;
   return /^[^\p{L}\p{N}$("'¿¡%+]+$/u.exec(first.text)?.[0] ?? /^[-–•·▪►➤✓>](?=\p{L})/u.exec(first.text)?.[0];
-}
-
-function textBeforePrice({ words }: PrintedLine): string {
-  const price = words.findIndex(({ amount }) => amount !== undefined);
-  return textOf(words.slice(0, price < 0 ? words.length : price)).replace(/^[^\p{L}\p{N}(]+/u, '');
-}
-
-function textAfterPrice({ words }: { words: readonly Word[] }): string {
-  return textOf(words.slice(words.findLastIndex(({ amount }) => amount !== undefined) + 1));
 }
 
 /** In chats and letters some prices lack the sign that others have; where most have one, other numbers are part of names. */

@@ -35,11 +35,12 @@ export function getDecisions(
   earlier: readonly Decision[] = [],
 ): Decision[] {
   const lineByNumber = new Map(lines.map((line) => [line.line, line]));
-  const isDecided = ({ line, id, selected }: SelectableMatch) =>
-    earlier.some(
-      (one) =>
-        one.line === line && one.text === lineByNumber.get(line)?.text && one.id === id && one.selected === selected,
-    );
+  const earlierByLine = Map.groupBy(earlier, ({ line }) => line);
+  const isDecided = ({ line, id, selected }: SelectableMatch) => {
+    const { text } = lineByNumber.get(line) ?? {};
+    const own = earlierByLine.get(line) ?? [];
+    return own.some((one) => one.text === text && one.id === id && one.selected === selected);
+  };
   const priceById = new Map(products.map(({ id, price }) => [id, price]));
   return selection
     .filter((row) => {
