@@ -36,8 +36,10 @@ export function ColumnTeaching({ preview, drawing, teaching, onTeach }: ColumnTe
     if (selected === undefined) return;
     const next = assignRole(bands, { index: selected, role });
     const isReadable = missingRole(next, current) === undefined;
+    // As it was read: nothing was taught.
+    const isTakenBack = unread !== undefined && next.every(({ role: own }, at) => own === current[at]?.role);
     setUnread(isReadable ? undefined : next);
-    if (isReadable) onTeach({ ...teaching, bands: next });
+    if (isReadable && !isTakenBack) onTeach({ ...teaching, bands: next });
   };
   const chooseReading = (reading: string) => {
     setUnread(undefined);
